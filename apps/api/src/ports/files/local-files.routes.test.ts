@@ -228,7 +228,8 @@ describe('an upload', () => {
     })
     request.write(Buffer.alloc(bytes, 'x'))
     const send = (more: number) => request.write(Buffer.alloc(more, 'x'))
-    return { status, send, cut: () => request.destroy() }
+    const closed = new Promise((resolve) => request.once('close', resolve))
+    return { status, send, closed, cut: () => request.destroy() }
   }
   const drafts = () => readdirSync(join(directory, '.incoming'))
   const writtenBytes = () =>
@@ -314,6 +315,25 @@ describe('an upload', () => {
       await cut
       await expect.poll(drafts).toEqual([])
       expect(alarms).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['without a signature', (url: string) => `${url}0`, 403],
+    ['of another type', (url: string) => url, 415],
+  ] as const)('that is refused, %s, is not read for long', async (_, toUrl, status) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const size = 100_000
+      const contentType = status === 415 ? 'image/png' : pdf.contentType
+      const url = toUrl(await files.createPutUrl({ ...pdf, contentType, size }))
+      const endless = begin(url, size, 1000)
+      expect(await endless.status).toBe(status)
+      endless.send(1000)
+      vi.advanceTimersByTime(10_000)
+      await endless.closed
     } finally {
       vi.useRealTimers()
     }

@@ -81,6 +81,7 @@ export async function localFilesRoutes(
     const key = request.params['*']
     const verification = verifyAddress(secret, { method, key, query: request.query }, clock.now())
     if (verification.allowed && isFileKey(key)) return verification.address
+    drain(request.raw)
     const expired = !verification.allowed && verification.reason === 'expired'
     sendProblem(reply, 403, expired ? 'SIGNED_URL_EXPIRED' : 'FORBIDDEN')
     return null
@@ -91,6 +92,7 @@ export async function localFilesRoutes(
     if (!address) return reply
     const { key, type, size, name: sender } = address
     if (toMediaType(request.headers['content-type']) !== type) {
+      drain(request.raw)
       return sendProblem(reply, 415, 'FILE_TYPE_MISMATCH')
     }
     const announced = Number(request.headers['content-length'] ?? size)
