@@ -5,7 +5,7 @@ type Moved = Parameters<typeof joinQueueMoves>[0][number]
 
 const move = (demandId: string, from: string, to: string, readerId = 'ana'): Moved => ({
   demand: { id: demandId, businessId: 'centro' },
-  reader: { id: readerId },
+  reader: { id: readerId, type: 'CUSTOMER' },
   authorId: 'lia',
   notice: {
     news: { kind: 'forecast', forecast: { from, to } },
@@ -53,6 +53,19 @@ it('tells of each business by itself: a reader is in one at a time', () => {
     { demand: { id: 'b' }, notice: { news: { kind: 'forecast', others: 1 } } },
   ])
   expect(told[0]?.notice.news).not.toHaveProperty('others')
+})
+
+it("is one of all businesses for the firm's people, who are in none", () => {
+  const ofFirm = (moved: Moved, businessId: string): Moved => ({
+    ...moved,
+    demand: { ...moved.demand, businessId },
+    reader: { id: 'lawyer', type: 'BACKOFFICE' },
+  })
+  const told = joinQueueMoves([
+    ofFirm(move('a', '2026-11-20', '2026-11-21'), 'centro'),
+    ofFirm(move('b', '2026-11-21', '2026-11-24'), 'norte'),
+  ])
+  expect(told).toMatchObject([{ demand: { id: 'a' }, notice: { news: { others: 1 } } }])
 })
 
 it('tells each reader of the moves of each author, and of everything else by itself', () => {

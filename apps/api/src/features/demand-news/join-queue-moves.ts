@@ -3,7 +3,7 @@ import type { DemandNotice } from '../../outbox/outbox-message.ts'
 /** A change that one reader is told of. */
 export interface Addressed {
   readonly demand: { readonly id: string; readonly businessId: string }
-  readonly reader: { readonly id: string }
+  readonly reader: { readonly id: string; readonly type: string }
   readonly authorId: string | null
   readonly notice: DemandNotice
 }
@@ -31,14 +31,15 @@ function withOthers<Move extends Addressed>(first: Move, others: number): Move {
 /**
  * The forecasts that one person moves with a queue are one piece of news of one batch for a reader in each business,
  * told of its first demand: a long queue sends nobody hundreds of e-mails, and who has opened one business sees no
- * notification of another's.
+ * notification of another's. The firm's people have opened none.
  * @param given of one batch, in the order in which it happened
  */
 export function joinQueueMoves<Change extends Addressed>(given: readonly Change[]): Change[] {
   const moves = new Map<string, Map<string, Change>>()
   for (const [index, one] of given.entries()) {
     const { demand, reader, authorId, notice } = one
-    const key = notice.ofQueue ? `${authorId} ${reader.id} ${demand.businessId}` : `${index}`
+    const business = reader.type === 'BACKOFFICE' ? '' : demand.businessId
+    const key = notice.ofQueue ? `${authorId} ${reader.id} ${business}` : `${index}`
     const move = moves.get(key) ?? new Map<string, Change>()
     const before = move.get(demand.id)
     move.set(demand.id, before ? mergeMoves(before, one) : one)
