@@ -101,6 +101,22 @@ describe('riskSendingMachine', () => {
     expect(await toPromise(world.actor)).toEqual({ demandId: 'd1' })
   })
 
+  it('begins anew after an unanswered delivery if the answers are others', async () => {
+    const other = { ...attachment, awsFileKey: 'other' }
+    const world = start({
+      ...{ found: demand('FINISHED'), isCut: true },
+      made: [attachment, other, other],
+    })
+    world.actor.send(send)
+    expect((await rest(world)).context.isUnanswered).toBe(true)
+    world.actor.send(send)
+    expect((await rest(world)).value).toBe('sent')
+    expect(world.made.filter((step) => step === 'loadDemand')).toHaveLength(2)
+    expect(world.parcels).toEqual([
+      { route: 'reopen', demand: demand('FINISHED'), attachment: other },
+    ])
+  })
+
   it('sends nothing without a demand', async () => {
     const world = start({ found: null })
     world.actor.send(send)

@@ -46,7 +46,8 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} 
  * Sends the analysis: finds its demand, creates the spreadsheet, delivers it in the way that the demand's
  * status requires. Nothing is delivered while a question is open, even one added since the button was shown. A PENDING demand blocks it: the user reads why, and is led to the demand after two
  * seconds, where the machine ends. In all other cases it can be sent again: an unanswered delivery is
- * repeated unchanged, whatever has become of the demand since, so that it arrives only once.
+ * repeated unchanged, whatever has become of the demand since, so that it arrives only once; with other answers it is a
+ * new one.
  */
 export const riskSendingMachine = setup({
   types: {
@@ -66,6 +67,10 @@ export const riskSendingMachine = setup({
     isComplete: ({ event }) => event.type === 'SEND' && event.isComplete,
     isRepeated: ({ context, event }) =>
       event.type === 'SEND' && event.isComplete && context.isUnanswered,
+    isOther: ({ context }, attachment: UploadRecord | null) =>
+      context.isUnanswered &&
+      attachment !== null &&
+      attachment.awsFileKey !== context.attachment?.awsFileKey,
     isMade: (_, attachment: UploadRecord | null) => attachment !== null,
     maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand).allowed,
     isPending: (_, demand: RiskDemand | null) => {
@@ -111,6 +116,8 @@ export const riskSendingMachine = setup({
       invoke: {
         src: 'createSpreadsheet',
         onDone: [
+          // Other answers than those of the unanswered delivery: these are no repetition.
+          { guard: { type: 'isOther', params: ({ event }) => event.output }, target: 'finding' },
           {
             guard: { type: 'isMade', params: ({ event }) => event.output },
             target: 'delivering',
