@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
+import { isApiError } from '@tramite/core/http'
 import {
   calculateRiskSector,
   evaluateRiskQuestions,
@@ -85,21 +86,24 @@ function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorP
     setCalculated({ row, result: null })
     calculateRiskSector(tramite, row.questions, chosen).then(
       (result) => setCalculated({ row, result }),
-      // Reported in a toast; what was saved before it stays.
+      // Reported in a toast or as a conflict; what was saved before it stays.
       () => setCalculated(undefined),
     )
   })
   const save = async () => {
     setSaving(true)
+    let isStale = false
     try {
       for (const answer of toChangedAnswers(row, form.values)) {
         await tramite.run(saveRiskAnswer, answer)
+        isStale = true
       }
-    } catch {
+    } catch (error) {
       // Reported in a toast or as a conflict; the draft keeps what was not saved.
+      isStale ||= isApiError(error) && error.status === 412
     }
     // Only with its own answers on the page, the next choice does not seem to be made before them.
-    await onSaved()
+    if (isStale) await onSaved()
     setSaving(false)
   }
 

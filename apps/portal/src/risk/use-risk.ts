@@ -39,6 +39,8 @@ export function useRisk() {
     demand,
     rows: demand ? table.data : undefined,
     ...toReading(demands, table),
-    reload: () => Promise.all([demands.refetch(), table.refetch()]),
+    /** A read that has begun by itself is waited for, and not begun again. */
+    reload: () =>
+      Promise.all([demands, table].map(({ refetch }) => refetch({ cancelRefetch: false }))),
   }
 }
