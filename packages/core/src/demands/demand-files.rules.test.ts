@@ -4,7 +4,7 @@ import { toDemandFiles } from './demand-files.rules.ts'
 
 it('leaves out what is older than the files of the other kind that are not loaded yet', () => {
   const documents = [18, 16, 14].map((day) =>
-    buildDocument({ createdAt: `2026-11-${day}T12:00:00.000Z` }),
+    buildDocument({ createdAt: `2026-11-${day}T12:00:00.000Z`, userType: 'CUSTOMER' }),
   )
   const attachments = [17, 16, 15].map(
     (day) =>
@@ -21,6 +21,18 @@ it('leaves out what is older than the files of the other kind that are not loade
   expect(daysOf({ documents: true })).toEqual(['18', '17', '16', '16', '15', '14'])
   expect(daysOf({ attachments: true })).toEqual(['18', '17', '16', '16', '15'])
   expect(daysOf({ documents: true, attachments: true })).toEqual(['18', '17', '16', '16', '15'])
+})
+
+it('leave out nothing of a side of which only one kind is loaded', () => {
+  const early = buildDocument({ createdAt: '2026-01-05T12:00:00.000Z', userType: 'BACKOFFICE' })
+  const sent = {
+    ...buildAttachment({ name: 'contrato.pdf', key: 'k1' }),
+    createdAt: '2026-11-17T12:00:00.000Z',
+    userType: 'CUSTOMER',
+    userName: 'Ana',
+  } as const
+  const files = toDemandFiles([early], [sent], { attachments: true })
+  expect(files.map(({ isCustomers }) => isCustomers)).toEqual([true, false])
 })
 
 it('puts documents and attachments of both sides together, newest first', () => {

@@ -39,9 +39,15 @@ interface Behind {
   readonly attachments?: boolean
 }
 
+/** Of one side, those that stand without a gap; where only one kind is loaded there is nothing for a gap to be between. */
+function withoutGap(files: readonly DemandFile[], since: string): readonly DemandFile[] {
+  const kinds = new Set(files.map(({ source }) => source.kind))
+  return kinds.size < 2 ? files : files.filter(({ createdAt }) => createdAt >= since)
+}
+
 /**
- * The files of a demand together, newest first: no further back than both kinds are loaded, so that none is missing in
- * between.
+ * The files of a demand together, newest first: of a side with both kinds no further back than both are loaded, so that
+ * none is missing in between.
  * @param documents newest first
  * @param attachments newest first
  */
@@ -56,7 +62,13 @@ export function toDemandFiles(
       .map((file) => (file ? file.createdAt : ''))
       .sort(compareTexts)
       .at(-1) ?? ''
-  return [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)]
-    .filter(({ createdAt }) => createdAt >= since)
+  const files = [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)]
+  return [true, false]
+    .flatMap((isCustomers) =>
+      withoutGap(
+        files.filter((file) => file.isCustomers === isCustomers),
+        since,
+      ),
+    )
     .sort((a, b) => compareTexts(b.createdAt, a.createdAt))
 }
