@@ -82,6 +82,7 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'mysql://root:s3gredo@localhost/banco'],
     ['DATABASE_URL', 's3gredo'],
     ['DATABASE_URL', 'postgresql://portal:s3gredo%@localhost/portal'],
+    ['DATABASE_URL', 'postgresql://portal:s3gredo%E9@localhost/portal'],
     ['DATABASE_CONNECTIONS', '1 000'],
     ['DATABASE_PATIENCE_MS', '1s'],
     ['DATABASE_STATEMENT_MS', '9s'],

@@ -31,7 +31,7 @@ const url = (name: string, protocols: readonly string[]) =>
     ),
   )
 
-/** The driver decodes the password, and takes no `%` that begins no code. */
+/** Our judgement of the password decodes it, and so does the driver, which guesses at a lone `%`. */
 function isDecodable(value: string): boolean {
   try {
     decodeURIComponent(value)

@@ -5,9 +5,8 @@ import { useConsent } from './use-consent.ts'
 export function OwnChoice() {
   const { consent, answer } = useConsent()
   const answerHere = (accepts: boolean) => {
-    const reloads = answer(accepts)
-    // Only a new page is free of the scripts that measured this one.
-    if (reloads || !accepts) window.location.reload()
+    // Measuring starts with a page load, as specified; it is ended where the scripts run.
+    if (answer(accepts)) window.location.reload()
   }
   return <CookieChoice consent={consent} onAnswer={answerHere} />
 }

@@ -53,7 +53,7 @@ export function useFeedback({
     if (isRequested && mayGive) send({ type: 'REQUEST' })
   }, [send, isRequested, mayGive])
 
-  // Also when feedback is not possible any more: an old request opens nothing later.
+  // Also when feedback is not possible any more: the request of a dialog that was open opens nothing later.
   const isSettled = state.matches('settled')
   const onSettled = useEffectEvent(onClosed)
   useEffect(() => {

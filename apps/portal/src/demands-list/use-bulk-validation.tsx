@@ -30,9 +30,9 @@ export function useBulkValidation(
   const [isReading, setReading] = useState(false)
   const of = JSON.stringify(choice)
   const isTaken = taken === of
-  const read = usePages(listUnvalidated, choice, { isEnabled: isTaken })
+  const read = usePages(listUnvalidated, choice, { isEnabled: isTaken && chosen.length > 0 })
   const all = isTaken ? read.data?.pages[0] : undefined
-  // Loaded demands are newer than those read for the selection.
+  // The list shows its own, however the reads of one event follow each other.
   const known = new Map([...(all?.demands ?? []), ...demands].map((demand) => [demand.id, demand]))
   const candidates = new Map(
     toValidationCandidates([...known.values()]).map((demand) => [demand.id, demand]),

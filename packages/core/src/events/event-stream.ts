@@ -85,7 +85,8 @@ const SILENCE_MS = 50_000
 /**
  * Listens to the server's events until closed. An interrupted stream is opened again, with growing pauses
  * until one has lasted for a while; meanwhile the status is `polling`. A refused session (401)
- * ends it with `closed`: the client itself reports that. A 403 is some firewall's, and passes.
+ * ends it with `closed`: the client itself reports that. A 403 passes: some firewall's, or
+ * that of a business that was just taken from the user.
  */
 export function openEventStream({
   client,

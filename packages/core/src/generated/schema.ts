@@ -14355,7 +14355,10 @@ export interface Receipt {
     note: string | null;
     /** Format: date-time */
     createdAt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * @description When the firm last decided on it; before that, when it was sent
+     */
     updatedAt: string;
 }
 export interface ReceiptList {

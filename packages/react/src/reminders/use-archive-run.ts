@@ -1,5 +1,4 @@
 import { type BulkArchive, fileReminders, unfileReminders } from '@tramite/core/reminders'
-
 import { useState } from 'react'
 import { useRun } from '../calls/use-run.ts'
 import { type ArchiveOver, toArchiveOver } from './archive-over.ts'

@@ -21,7 +21,7 @@ interface ReviewedReceipt {
   /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
   readonly createdAt: string
-  /** When the firm last refused a proof of the customer that had removed the tag, which was put back. */
+  /** When the firm last refused this proof, or an earlier one of the customer, and so put the tag back. */
   readonly tagReturnedAt: string | null
   /** Since when the customer has the tag; null without it. */
   readonly tagSetAt: string | null
@@ -31,7 +31,7 @@ interface ReviewedReceipt {
  * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
  * restores it if it was removed for this proof, so that nobody becomes delinquent by a proof that was sent
  * ahead of time; an acceptance removes it unless the proof has removed it already. A tag that was set since
- * the proof was sent, for another debt, remains; what a refusal put back is this one's too.
+ * the proof was sent, for another debt, remains; what the refusal of this proof or of an earlier one put back is this one's too.
  */
 export function toTagAfterReview(
   { status: before, released, createdAt, tagReturnedAt, tagSetAt }: ReviewedReceipt,
