@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogOutput } from './log-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tramite-log-'))
@@ -44,7 +44,7 @@ describe('the output of the log', () => {
 
   describe.runIf(process.platform === 'linux')('of a reader who is slow', () => {
     const pipe = join(folder, 'pipe')
-    execFileSync('mkfifo', [pipe])
+    beforeAll(() => void execFileSync('mkfifo', [pipe]))
     const open = () => openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK)
     /** All that has been read so far, at each call. */
     const readAll = (descriptor: number) => {
