@@ -3,7 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { limitConnections } from './connections.ts'
+import { limitConnections, outliveRefusedConnections } from './connections.ts'
+import { createLogger } from './logger.ts'
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
 
@@ -25,6 +26,17 @@ function problemOf(answer: string) {
   expect(head).toMatch(/x-content-type-options: nosniff/i)
   return JSON.parse(body)
 }
+
+it('that cannot be taken does not end the process', async () => {
+  const log = vi.fn()
+  const app = Fastify({ loggerInstance: createLogger('error', { write: log }) })
+  outliveRefusedConnections(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' })
+  expect(app.server.emit('error', error)).toBe(true)
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('connection not taken'))
+  await app.close()
+})
 
 describe('what is no request', () => {
   let portal: TestPortal

@@ -56,6 +56,18 @@ export function answerBrokenRequest(
 }
 
 /**
+ * A connection that cannot be taken, as when the process may open no more files, is an error of the socket that
+ * listens: logged, since unheard it ends the process.
+ */
+export function outliveRefusedConnections(app: FastifyInstance): void {
+  // Not before: that the address is taken is told by `listen` itself.
+  app.addHook('onListen', (done) => {
+    app.server.on('error', (error) => app.log.error({ err: error }, 'connection not taken'))
+    done()
+  })
+}
+
+/**
  * Limits connections, in total and for each address that is not one of our own proxies.
  * @param isProxy whether an address is a proxy, which serves many clients
  */

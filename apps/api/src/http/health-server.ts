@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { outliveRefusedConnections } from './connections.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Readiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,6 +16,7 @@ export async function createHealthServer({ readiness, logger }: Options): Promis
     reply.headers(securityHeaders)
     done()
   })
+  outliveRefusedConnections(app)
   await app.register(healthPlugin, { readiness })
   await app.ready()
   return app

@@ -16,6 +16,7 @@ import {
   HEAD_CHECK_MS,
   HEAD_PATIENCE_MS,
   limitConnections,
+  outliveRefusedConnections,
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { drawnPlugin } from './drawn/drawn.plugin.ts'
@@ -133,6 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (isOfFullDisk(error)) options.readiness.noteFull()
     done()
   })
+  outliveRefusedConnections(app)
   limitConnections(app, (address) => trust(address, 0))
   app.setErrorHandler((error: Problem, request, reply) =>
     answerProblem(reply, toProblem(error, request)),
