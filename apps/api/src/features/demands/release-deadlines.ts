@@ -3,10 +3,11 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { type QueueInput, releaseQueue } from '@tramite/core/demands'
 import type { Work } from '../../http/work.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
+import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import type { ContractListener } from '../customers/contract-events.ts'
 import { lockDeliveredSince, redateDelivered } from './delivered.store.ts'
-import { keepCauses } from './forecast-causes.store.ts'
+import { type DemandCause, keepCauses } from './forecast-causes.store.ts'
 import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 
@@ -21,18 +22,22 @@ async function releaseDelivered(
   input: QueueInput,
 ): Promise<void> {
   const delivered = await transaction.run(lockDeliveredSince(customerId, held.from))
+  const causes: DemandCause[] = []
+  const touched: OutboxMessage[] = []
   for (const { finishedAt, datedAt, ...demand } of delivered) {
     const since = new Date(finishedAt)
     const dated = datedAt === null ? null : new Date(datedAt)
     const waiting = { ...demand, since, waitingSince: since, datedAt: dated }
     const [{ cause } = { cause: null }] = releaseQueue([waiting], held, input)
     if (!cause?.to) continue
-    const { id: demandId } = demand
-    const kept = { ...cause, demandId, place: null }
-    transaction.defer(redateDelivered(demandId, cause.to))
-    transaction.defer(keepCauses(customerId, [kept], principal, now))
-    transaction.defer(leaveMessage(customerId, demandTouched(demand, principal.userId), now))
+    transaction.defer(redateDelivered(demand.id, cause.to))
+    causes.push({ ...cause, demandId: demand.id, place: null })
+    touched.push(demandTouched(demand, principal.userId))
   }
+  const [message, ...messages] = touched
+  if (!message) return
+  transaction.defer(keepCauses(customerId, causes, principal, now))
+  transaction.defer(leaveMessages(customerId, [message, ...messages], now))
 }
 
 /**
