@@ -16,7 +16,8 @@ export interface LogOutput extends DestinationStream {
   end(): void
 }
 
-const isSlowReader = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EAGAIN'
+const isSlowReader = (error: unknown) =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'EAGAIN'
 
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_PAUSE_MS)
@@ -75,7 +76,7 @@ export function createLogOutput(
     end() {
       clearInterval(flushes)
       endGap()
-      for (let tries = 0; tries < LAST_TRIES && isSlowReader(flush() ?? {}); tries += 1) pause()
+      for (let tries = 0; tries < LAST_TRIES && isSlowReader(flush()); tries += 1) pause()
     },
   }
 }

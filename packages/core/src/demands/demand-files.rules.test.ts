@@ -2,6 +2,13 @@ import { expect, it } from 'vitest'
 import { buildAttachment, buildDocument } from '../testing/index.ts'
 import { toDemandFiles } from './demand-files.rules.ts'
 
+const sent = {
+  ...buildAttachment({ name: 'contrato.pdf', key: 'k1' }),
+  createdAt: '2026-11-17T12:00:00.000Z',
+  userType: 'CUSTOMER',
+  userName: 'Ana',
+} as const
+
 it('leaves out what is older than the files of the other kind that are not loaded yet', () => {
   const documents = [18, 16, 14].map((day) =>
     buildDocument({ createdAt: `2026-11-${day}T12:00:00.000Z`, userType: 'CUSTOMER' }),
@@ -9,10 +16,8 @@ it('leaves out what is older than the files of the other kind that are not loade
   const attachments = [17, 16, 15].map(
     (day) =>
       ({
-        ...buildAttachment(),
+        ...sent,
         createdAt: `2026-11-${day}T12:00:00.000Z`,
-        userType: 'CUSTOMER',
-        userName: 'Ana',
       }) as const,
   )
   const daysOf = (behind: Parameters<typeof toDemandFiles>[2]) =>
@@ -23,14 +28,8 @@ it('leaves out what is older than the files of the other kind that are not loade
   expect(daysOf({ documents: true, attachments: true })).toEqual(['18', '17', '16', '16', '15'])
 })
 
-it('leave out nothing of a side of which only one kind is loaded', () => {
+it('leaves out nothing of a side of which only one kind is loaded', () => {
   const early = buildDocument({ createdAt: '2026-01-05T12:00:00.000Z', userType: 'BACKOFFICE' })
-  const sent = {
-    ...buildAttachment({ name: 'contrato.pdf', key: 'k1' }),
-    createdAt: '2026-11-17T12:00:00.000Z',
-    userType: 'CUSTOMER',
-    userName: 'Ana',
-  } as const
   const files = toDemandFiles([early], [sent], { attachments: true })
   expect(files.map(({ isCustomers }) => isCustomers)).toEqual([true, false])
 })
@@ -38,12 +37,6 @@ it('leave out nothing of a side of which only one kind is loaded', () => {
 it('puts documents and attachments of both sides together, newest first', () => {
   const document = buildDocument({ createdAt: '2026-11-18T12:00:00.000Z', userType: 'BACKOFFICE' })
   const own = buildDocument({ createdAt: '2026-11-16T12:00:00.000Z', userType: 'CUSTOMER' })
-  const sent = {
-    ...buildAttachment({ name: 'contrato.pdf', key: 'k1' }),
-    createdAt: '2026-11-17T12:00:00.000Z',
-    userType: 'CUSTOMER',
-    userName: 'Ana',
-  } as const
   const files = toDemandFiles([document, own], [sent, { ...sent, userType: 'BACKOFFICE' }])
   expect(files.map(({ source, isCustomers }) => [source.kind, isCustomers])).toEqual([
     ['document', false],
