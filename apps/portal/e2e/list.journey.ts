@@ -1,4 +1,4 @@
-import type { APIResponse } from '@playwright/test'
+import type { APIResponse, Locator, Page } from '@playwright/test'
 import { validateDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -253,17 +253,8 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(delivered.getByText('Concluída')).toHaveCount(2)
 })
 
-test('all delivered demands are chosen and validated together, also those that are not loaded', async ({
-  page,
-  customer,
-  firm,
-}) => {
-  const { raise } = await customer(accounts.user)
-  const code = toUniqueName('').trim()
-  for (const name of ['Procuração', 'Estatuto', 'Ata']) {
-    const { id } = await raise({ name: `${name} ${code}` })
-    await firm.setStatus(id, { statusKey: 'FINISHED' })
-  }
+/** Delivered demands found by a word, of which the page has loaded one. */
+async function findOneLoaded(page: Page, code: string): Promise<Locator> {
   await page.goto('/demands')
   const field = page.getByRole('searchbox', { name: 'Buscar' })
   await expect(field).toBeEnabled()
@@ -275,6 +266,21 @@ test('all delivered demands are chosen and validated together, also those that a
   await field.fill(code)
   const delivered = page.getByRole('region', { name: /^Entregues/ })
   await expect(delivered.getByRole('link')).toHaveCount(1)
+  return delivered
+}
+
+test('all delivered demands are chosen and validated together, also those that are not loaded', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  for (const name of ['Procuração', 'Estatuto', 'Ata']) {
+    const { id } = await raise({ name: `${name} ${code}` })
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+  }
+  const delivered = await findOneLoaded(page, code)
   const all = delivered.getByLabel('Selecionar todas')
   // It is checked once the server has said which they are.
   await all.click()
@@ -301,17 +307,7 @@ test('a demand that is taken up again meanwhile leaves the confirmation, though 
     ids.push(id)
   }
   const [first = ''] = ids
-  await page.goto('/demands')
-  const field = page.getByRole('searchbox', { name: 'Buscar' })
-  await expect(field).toBeEnabled()
-  await page.route(/\/demands\/board/, (route) => {
-    const url = new URL(route.request().url())
-    url.searchParams.set('limit', '1')
-    return route.continue({ url: url.href })
-  })
-  await field.fill(code)
-  const delivered = page.getByRole('region', { name: /^Entregues/ })
-  await expect(delivered.getByRole('link')).toHaveCount(1)
+  const delivered = await findOneLoaded(page, code)
   await delivered.getByLabel('Selecionar todas').click()
   await expect(delivered.getByText('2 selecionadas')).toBeVisible()
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
