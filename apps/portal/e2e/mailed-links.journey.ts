@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { resetPassword, signIn } from '@tramite/core/session'
 import { createUser, updateLoggedUser } from '@tramite/core/users'
@@ -193,6 +194,11 @@ test('who confirms their e-mail where they are signed in signs in with it, and i
   const change = { email: after, currentPassword: password, version: null }
   await updateLoggedUser(createClient(apiUrl, session)).mutationFn(change)
   await page.goto(await waitForEmailLink(after))
+  // That the session is over is answered late.
+  await page.route('**/api/auth', async (route) => {
+    await setTimeout(1_000)
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('link', { name: 'Entrar' }).click()
   await expect(page).toHaveURL('/signIn')

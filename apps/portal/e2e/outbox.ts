@@ -19,7 +19,12 @@ type LinkedPage = 'reset-password' | 'confirm-email'
 
 function findLinks(recipient: string, page: LinkedPage): string[] {
   const link = new RegExp(`https?://[^\\s"<>]+/${page}/[^\\s"<>]+`)
-  const mails = existsSync(folder) ? readdirSync(folder).sort() : []
+  // A mail that is still being written has another ending.
+  const mails = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+    : []
   return mails.flatMap((name) => {
     const mail = readFileSync(join(folder, name), 'utf8')
     if (!mail.includes(recipient)) return []

@@ -19,8 +19,8 @@ export async function acceptRiskTerms(page: Page) {
   await button(page, 'Aceito').click()
 }
 
-/** The page as delivered in the document, until its own code replaces it. */
-export const drawn = (page: Page) => page.locator('[data-drawn]')
+/** The page as delivered in the document, or as it was seen last, until its own code replaces it. */
+export const drawn = (page: Page) => page.locator('[data-drawn], [data-last-seen]')
 
 export const setLetters = (browser: CDPSession, standard: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard } })

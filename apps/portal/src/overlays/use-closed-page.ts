@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useClosedPage(): void {
   const router = useRouter()
-  const { toasts } = useApp().ports
+  const { session, toasts } = useApp().ports
   const { user, access } = useViewer()
   // A page still loading is decided by its own route guard.
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -19,6 +19,8 @@ export function useClosedPage(): void {
   const isUnpaid = isClosed && decision.reason === 'paymentOverdue'
   const title = (isUnpaid && decision.text) || takenMessages['page.taken']
   const leave = useEffectEvent(() => {
+    // What is known of the user is of an ended session: the layout is on its way to sign-in, and back here afterwards.
+    if (!session.session()) return
     toasts.show({ title, tone: 'error' })
     // Nothing on the page can be saved any more: it does not ask the user to stay.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true })

@@ -7,6 +7,9 @@ import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 import { forgetSession } from './forget-session.ts'
 
+/** The e-mail is confirmed already: a silent server does not keep the visitor from being told. */
+const REFRESH_TIMEOUT_MS = 5_000
+
 /**
  * Confirms a new e-mail with the token of the link, once the visitor presses the button: mail programs
  * open links too.
@@ -29,11 +32,13 @@ export function useConfirmEmail() {
       const { client, refresh } = await tramite()
       await confirmEmail(client).mutationFn({ email, token })
       forgetMailLink('confirm-email')
+      // All sessions of the user have ended, but this browser may be somebody else's: the server knows. Sign-in is
+      // offered afterwards: it would lead home while the ended session is still taken for one.
+      if (session.session()) {
+        await refresh({ signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS) }).catch(() => undefined)
+        if (!session.session()) forgetSession()
+      }
       setDone(true)
-      // All sessions of the user have ended, but this browser may be somebody else's: the server knows.
-      if (!session.session()) return
-      await refresh().catch(() => undefined)
-      if (!session.session()) forgetSession()
     } catch (error) {
       setFailure(toConfirmationFailure(error, mayBeDone.current))
       if (isUnanswered(error)) mayBeDone.current = true

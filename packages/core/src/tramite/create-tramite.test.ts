@@ -130,6 +130,7 @@ describe('what is said of one call', () => {
     ['pages', (portal, options) => portal.pages(listDemands, {}, options).next()],
     ['items', (portal, options) => portal.items(listMarks, {}, options).next()],
     ['run', (portal, options) => portal.run(validateDemand, { id: 'd1' }, options)],
+    ['refresh', (portal, options) => portal.refresh(options)],
     ['upload', (portal, options) => portal.upload(new File(['a'], 'a.pdf'), options)],
     ['download', (portal, options) => portal.download('k', options)],
   ]

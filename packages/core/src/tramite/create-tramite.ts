@@ -80,9 +80,9 @@ function createSessionCalls(client: ApiClient, guest: ApiClient, session: Sessio
       session.signIn(answer, { remember })
       return answer.user
     },
-    async refresh() {
+    async refresh(options) {
       const asked = session.token()
-      const { user, token } = await refreshSession(client).queryFn()
+      const { user, token } = await refreshSession(client).queryFn(options)
       session.update(user, token, asked)
       return user
     },

@@ -192,7 +192,7 @@ export interface Tramite {
    * Reads the user and the token of the stored session again.
    * @throws {ApiError} 401 when the session is over
    */
-  refresh(): Promise<SessionUser>
+  refresh(options?: CallOptions): Promise<SessionUser>
   /** Revokes the token, if the server can be reached, and removes the session. */
   signOut(): Promise<void>
   /**
