@@ -19,6 +19,11 @@ export {
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
 export { endVisit, markViewed, viewedFirst } from './demands/visit.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
+export {
+  type DraftFormOptions,
+  type PageDraftForm,
+  useDraftForm,
+} from './drafts/use-draft-form.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
 export {

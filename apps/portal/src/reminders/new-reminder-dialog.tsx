@@ -1,4 +1,3 @@
-import { keepSentKey } from '@tramite/core/drafts'
 import {
   createReminder,
   createReminderDraft,
@@ -7,14 +6,7 @@ import {
   toReminderDraft,
 } from '@tramite/core/reminders'
 import { toStillOffered } from '@tramite/core/users'
-import {
-  useCurrentDay,
-  useDraft,
-  useDraftUploads,
-  useFormWithFiles,
-  useRun,
-  useViewer,
-} from '@tramite/react'
+import { useCurrentDay, useDraftForm, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -34,35 +26,20 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
   const [kept] = useState(() =>
     createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),
   )
-  const field = useDraft(kept, { id: dueDate })
-  const { draft, notice, isUnkept } = field
-  const uploads = useDraftUploads(field)
-  const finish = () => {
-    uploads.clear()
-    draft.finish()
-    onClose()
-  }
-  const create = useRun(createReminder, {
-    onDone: finish,
-    onFailed: (error) => {
-      uploads.refuse(error)
-      form.refuse(error)
-    },
-  })
-  const { form, ...sending } = useFormWithFiles({
+  const { form, sending, uploads, command, notice, unfinished, finish } = useDraftForm({
+    kept,
+    subject: { id: dueDate },
     schema: createReminderSchema(today),
-    draft,
-    uploads,
-    onSend: (files, filled) => {
-      const reminder = toReminderDraft({
+    operation: createReminder,
+    toInput: (files, filled) =>
+      toReminderDraft({
         ...filled,
         usersNotification: toStillOffered(filled.usersNotification, people.options, people.isWhole),
         attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
-      })
-      create.mutate({ ...reminder, idempotencyKey: keepSentKey(draft, reminder) })
-    },
+      }),
+    onDone: onClose,
   })
-  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept })
+  const leaveDialog = useDraftGuard(unfinished)
   return (
     <>
       <ReminderDialog
@@ -72,10 +49,13 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         firstDay={firstDueDate(day.today)}
         people={people}
         files={[]}
-        uploads={uploads.props}
-        isPending={create.isPending}
+        uploads={uploads}
+        isPending={command.isPending}
         draftNotice={notice}
-        onClose={finish}
+        onClose={() => {
+          finish()
+          onClose()
+        }}
       />
       {leaveDialog}
     </>

@@ -1,5 +1,4 @@
 import { evaluateSecrecy } from '@tramite/core/demands'
-import { keepSentKey } from '@tramite/core/drafts'
 import {
   createDemandFromReminder,
   createReminderDemandDraft,
@@ -9,7 +8,7 @@ import {
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
 import { toStillOffered } from '@tramite/core/users'
-import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
+import { useDraftForm, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -34,42 +33,24 @@ export default function ReminderDemandDialog({
   const { user } = useViewer()
   const colleagues = useDemandColleagues()
   const [kept] = useState(() => createReminderDemandDraft(toReminderDemandDefaults(reminder)))
-  const field = useDraft(kept, { id: reminder.id })
-  const { draft, notice, isUnkept } = field
-  const uploads = useDraftUploads(field)
   const canBePrivate = evaluateSecrecy(user.Customer).allowed
-  const finish = () => {
-    uploads.clear()
-    draft.finish()
-  }
-  const raise = useRun(createDemandFromReminder, {
-    onDone: finish,
-    onFailed: (error) => {
-      uploads.refuse(error)
-      form.refuse(error)
-    },
-  })
-  const { form, ...sending } = useFormWithFiles({
+  const { form, sending, uploads, command, notice, unfinished, finish } = useDraftForm({
+    kept,
+    subject: { id: reminder.id },
     schema: reminderDemandSchema,
-    draft,
-    uploads,
-    onSend: (attachments, filled) => {
+    operation: createDemandFromReminder,
+    toInput: (attachments, filled) => {
       const usersToNotify = toStillOffered(
         filled.usersToNotify,
         colleagues.options,
         colleagues.isWhole,
       )
       const context = { userId: user.id, canBePrivate, attachments }
-      const demand = toReminderDemand({ ...filled, usersToNotify }, context)
-      const idempotencyKey = keepSentKey(draft, demand)
-      raise.mutate(
-        { id: reminder.id, ...demand, idempotencyKey },
-        // Not if the reader has left meanwhile.
-        { onSuccess: ({ demandId }) => onCreated(demandId) },
-      )
+      return { id: reminder.id, ...toReminderDemand({ ...filled, usersToNotify }, context) }
     },
+    onDone: ({ demandId }) => onCreated(demandId),
   })
-  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept })
+  const leaveDialog = useDraftGuard(unfinished)
   return (
     <>
       <DemandView
@@ -77,8 +58,8 @@ export default function ReminderDemandDialog({
         form={form}
         colleagues={colleagues}
         canBePrivate={canBePrivate}
-        uploads={uploads.props}
-        isPending={raise.isPending}
+        uploads={uploads}
+        isPending={command.isPending}
         draftNotice={notice}
         onClose={() => {
           finish()

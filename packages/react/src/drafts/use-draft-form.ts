@@ -1,0 +1,133 @@
+import { type DraftForm, type DraftSubject, keepSentKey, type SentOnce } from '@tramite/core/drafts'
+import type { KeptFiles, UploadRecord } from '@tramite/core/files'
+import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
+import type { ApiClient, Command } from '@tramite/core/http'
+import { type Run, useRun } from '../calls/use-run.ts'
+import type { UploadsProps } from '../uploads/queued-uploads.ts'
+import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
+import { type FormWithFiles, useFormWithFiles } from '../uploads/use-form-with-files.ts'
+import type { FormSending } from '../uploads/use-send-when-uploaded.ts'
+import { type DraftField, useDraft } from './use-draft.ts'
+
+/** What a draft keeps beside the fields of its form: the files, and what was sent without an answer. */
+interface SentWithFiles {
+  readonly files: KeptFiles
+  readonly sent: SentOnce | null
+}
+
+/** What a form over a draft is made of, whose command creates something. */
+export interface DraftFormOptions<
+  Schema extends FormSchema,
+  Kept extends FormValues<Schema> & SentWithFiles,
+  Input,
+  Data,
+> {
+  /** What kind of draft; must not change between renders. */
+  readonly kept: DraftForm<Kept>
+  /** What the draft is about; read once. */
+  readonly subject?: DraftSubject
+  readonly schema: Schema
+  /** Of the SDK, such as `createDemand`. */
+  readonly operation: (client: ApiClient) => Command<Input, Data>
+  /** The call's input from the files that have arrived and the parsed values; its key is added. */
+  readonly toInput: (
+    files: UploadRecord[],
+    values: Parameters<FormOptions<Schema>['onSubmit']>[0],
+  ) => Input
+  /** It is done, and the draft is over. Not called if the screen has gone meanwhile. */
+  readonly onDone?: (data: Data) => void
+}
+
+/** A form over a draft, and what becomes of it. */
+export interface PageDraftForm<Values, Kept, Input, Data>
+  extends Pick<FormWithFiles<Values>, 'form'>,
+    Pick<DraftField<Kept>, 'values' | 'savedAt' | 'notice'> {
+  readonly uploads: UploadsProps
+  /** What the view shows of the sending. */
+  readonly sending: FormSending
+  readonly command: Run<Input, Data>
+  /** What would be lost if the user left: what to ask about. */
+  readonly unfinished: { readonly isUploading: boolean; readonly isUnkept: boolean }
+  /** Ends the draft, with its files, where the user gives it up. */
+  readonly finish: () => void
+  /** Empties the form, which the user may undo; files have to be chosen again. */
+  readonly discard: () => void
+}
+
+/**
+ * A form with files over a draft, whose command creates something. What was typed survives a reload and a failed call,
+ * the same content is created once although its answer was lost, and a refusal stands at its field or file. The draft
+ * ends when it is done, also if the screen has gone meanwhile.
+ * @example
+ * const { form, sending, uploads } = useDraftForm({
+ *   kept: demandCreateDraft,
+ *   schema: createDemandSchema,
+ *   operation: createDemand,
+ *   toInput: (attachments, values) => ({ ...values, attachments }),
+ *   onDone: ({ id }) => navigate(`/demands/${id}`),
+ * })
+ */
+export function useDraftForm<
+  Schema extends FormSchema,
+  Kept extends FormValues<Schema> & SentWithFiles,
+  Input,
+  Data,
+>({
+  kept,
+  subject,
+  schema,
+  operation,
+  toInput,
+  onDone,
+}: DraftFormOptions<Schema, Kept, Input, Data>): PageDraftForm<
+  FormValues<Schema>,
+  Kept,
+  Input,
+  Data
+> {
+  const field = useDraft(kept, subject)
+  const { draft } = field
+  const uploads = useDraftUploads(field)
+  const finish = () => {
+    uploads.clear()
+    draft.finish()
+  }
+  const command = useRun(operation, {
+    onDone: finish,
+    onFailed: (error) => {
+      uploads.refuse(error)
+      form.refuse(error)
+    },
+  })
+  const { form, ...sending } = useFormWithFiles<Schema, Kept>({
+    schema,
+    draft,
+    uploads,
+    onSend: (files, values) => {
+      const input = toInput(files, values)
+      const idempotencyKey = keepSentKey(draft, input)
+      command.mutate({ ...input, idempotencyKey }, { onSuccess: (data) => onDone?.(data) })
+    },
+  })
+  const { values, savedAt, notice } = field
+  return {
+    form,
+    sending,
+    command,
+    uploads: uploads.props,
+    values,
+    savedAt,
+    notice,
+    unfinished: {
+      isUploading: uploads.isUnfinished,
+      // Once it is done, there is nothing left to lose.
+      isUnkept: field.isUnkept && !command.isSuccess,
+    },
+    finish,
+    discard() {
+      uploads.clear()
+      draft.discard()
+      form.settle()
+    },
+  }
+}
