@@ -165,6 +165,31 @@ describe('the session store', () => {
     expect(createSessionStore({ remembered, current: createMemory() }).token()).toBe('t1')
   })
 
+  it('signs out with the session of the same user that another tab has had remembered', () => {
+    const remembered = createMemory()
+    const open = () => createSessionStore({ remembered, current: createMemory() })
+    const [first, second] = [open(), open()]
+    first.signIn(signedIn, { remember: false })
+    second.signIn({ ...signedIn, token: 't2' }, { remember: true })
+    expect(first.signOut()).toBe('t2')
+    expect(first.signOut()).toBeNull()
+    expect(open().session()).toBeNull()
+    expect(first.token()).toBe('t1')
+  })
+
+  it('signs out with no remembered session of somebody else, nor with the own one', () => {
+    const remembered = createMemory()
+    const open = () => createSessionStore({ remembered, current: createMemory() })
+    const first = open()
+    expect(first.signOut()).toBeNull()
+    first.signIn(signedIn, { remember: true })
+    expect(first.signOut()).toBeNull()
+    const bia = { ...signedIn, user: { ...user, id: 'bia' }, token: 't2' }
+    open().signIn(bia, { remember: true })
+    expect(first.signOut()).toBeNull()
+    expect(open().token()).toBe('t2')
+  })
+
   it('never writes an unremembered session to lasting storage, and leaves nothing of it', () => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: false })

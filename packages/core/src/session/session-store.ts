@@ -64,6 +64,12 @@ export interface SessionStore {
    */
   update(user: SessionUser, token?: string, of?: string | null): boolean
   /**
+   * Begins to sign the user out of this browser: removes a session of theirs that another tab has had remembered. The
+   * session of this tab goes on until `clear`.
+   * @returns the token of the one removed, which has to be revoked; null if there is none
+   */
+  signOut(): string | null
+  /**
    * Removes user and token, of this tab's session only. The device stays known, and so does the business:
    * the guard checks it against the next list.
    * @param of only if the session still has this token
@@ -212,6 +218,13 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       isFresh = true
       for (const storage of homes) writeSession(storage, session)
       return true
+    },
+    signOut() {
+      const other = readSession(remembered)
+      const isTheirs = other?.user.id === session?.user.id && other?.token !== session?.token
+      if (!other || !isTheirs) return null
+      removeSession(remembered, other.token)
+      return other.token
     },
     clear(of = session?.token) {
       if (session?.token === of) forget()

@@ -152,14 +152,16 @@ export function createTramite(options: TramiteOptions): Tramite {
   async function leave(): Promise<void> {
     leaving = session.token()
     const left = leaving
+    const other = session.signOut()
+    // Their answers say nothing about the session of this program.
+    const beside = createApiClient({ ...shared, token: () => other, onUnauthorized() {} })
+    const clients = other === null ? [active] : [active, beside]
     let timer: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, revokeTimeout)
     })
     await Promise.race([
-      signOut(active)
-        .mutationFn()
-        .catch(() => {}),
+      Promise.allSettled(clients.map((client) => signOut(client).mutationFn())),
       enough,
     ])
     clearTimeout(timer)

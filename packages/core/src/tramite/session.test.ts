@@ -150,6 +150,25 @@ describe('the session', () => {
     expect(portal.session.session()).toBeNull()
   })
 
+  it('is left in every tab: one of the user that is remembered is revoked, too', async () => {
+    const remembered = createMemoryStorage()
+    const open = () => ({ storage: { remembered, current: createMemoryStorage() } })
+    const other = { 'POST /api/auth': () => ({ user, token: 'token-2' }) }
+    const onSessionEnd = vi.fn()
+    const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
+    const answers = { ...signedIn, 'DELETE /api/auth': refuse }
+    const { portal, requests } = build(answers, { ...open(), onSessionEnd })
+    await portal.signIn(credentials)
+    await build(other, open()).portal.signIn({ ...credentials, remember: true })
+    await portal.signOut()
+    const revoked = requests
+      .filter(({ method }) => method === 'DELETE')
+      .map(({ headers }) => headers.get('authorization'))
+    expect(revoked.sort()).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(onSessionEnd).not.toHaveBeenCalled()
+    expect(build({}, open()).portal.session.session()).toBeNull()
+  })
+
   it('takes no late answer to a session that is over into the next one', async () => {
     let answer = (_: Response) => {}
     const late = new Promise<Response>((resolve) => {
