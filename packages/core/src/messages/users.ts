@@ -7,6 +7,8 @@ export const userMessages = {
   'users.passwordChanged': 'senha alterada com sucesso!',
   'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',
   'users.privateDemandsHanded': 'As demandas sigilosas têm um novo responsável.',
+  'users.privateDemandsHandFailed':
+    'As demandas sigilosas não foram passadas, por favor tente novamente!',
   'users.removedNotice': 'Usuário removido',
   'users.removedBy':
     '{by} removeu {name}. {heir} agora responde pelas demandas, menos as sigilosas.',

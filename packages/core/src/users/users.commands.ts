@@ -51,6 +51,7 @@ export const deleteUser = defineCommand(calls.deleteUser, {
  */
 export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver, {
   success: 'users.privateDemandsHanded',
+  failure: 'users.privateDemandsHandFailed',
   stale: ['users', 'demands', 'documents', 'home'],
 })
 

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { followDemand, getDemand, listDemands, validateDemand } from '@tramite/core/demands'
-import { demandOutcomeMessages } from '@tramite/core/messages'
+import { demandOutcomeMessages, userMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
+import { handPrivateDemandsOver } from '@tramite/core/users'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
 import { loadNextPage } from './load-next-page.ts'
@@ -176,6 +177,15 @@ describe('useAllPages', () => {
 })
 
 describe('useRun', () => {
+  it('tells that the private demands of a removed user were not handed over', async () => {
+    const { wrapper, told } = await openTestApp({
+      'PUT /users/privateDemands/u1': () => problem(503, 'INTERNAL'),
+    })
+    const { result } = renderHook(() => useRun(handPrivateDemandsOver), { wrapper })
+    result.current.mutate({ id: 'u1', userId: 'u2' })
+    await waitFor(() => expect(told()).toEqual([userMessages['users.privateDemandsHandFailed']]))
+  })
+
   it('reads again what it may have changed though it got no answer: offline once there is a connection', async () => {
     const { wrapper, asked } = await openTestApp({
       'GET /demands/d1': () => ({ id: 'd1' }),
