@@ -11,6 +11,8 @@ export type BusinessAssociation = components['schemas']['BusinessAssociation']
 
 /** `POST /business`: super admins and staff. */
 export const createBusiness = defineCommand(calls.createBusiness, {
+  success: 'businesses.created',
+  failure: 'businesses.createFailed',
   stale: ['businesses', 'customers'],
 })
 

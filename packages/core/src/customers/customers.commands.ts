@@ -16,11 +16,13 @@ export const updateLegalRepresentative = defineCommand(calls.updateLegalRepresen
 })
 
 /**
- * `DELETE /customers/{id}/tags/{tagId}`: releases a delinquent customer once its receipt is stored.
+ * `DELETE /customers/{id}/tags/{tagId}`: releases a delinquent customer once its receipt is stored. It is
+ * a step of paying, which is told as a whole: no toast of its own.
  */
 export const removeCustomerTag = defineCommand(calls.removeCustomerTag, {
   request: ({ customerId, tagId }: { customerId: string; tagId: string }) => ({
     path: { id: customerId, tagId },
   }),
+  silent: true,
   stale: ['customers', 'users'],
 })

@@ -2,6 +2,8 @@
 export const businessMessages = {
   'businesses.none':
     'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',
+  'businesses.created': 'Negócio criado',
+  'businesses.createFailed': 'Não foi possível criar o negócio',
   'businesses.deleted': 'Negócio excluído',
   'businesses.deleteFailed': 'Não foi possível excluir o negócio',
   'businesses.updated': 'Negócio atualizado',

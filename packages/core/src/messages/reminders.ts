@@ -75,6 +75,8 @@ export const reminderMessages = {
   'reminders.linkFailed': 'Erro ao associar lembrete',
   'reminders.unlinked': 'Lembrete desassociado com sucesso',
   'reminders.unlinkFailed': 'Erro ao desassociar lembrete',
+  'reminders.responsibleUpdated': 'Responsável dos lembretes atualizado com sucesso!',
+  'reminders.responsibleUpdateFailed': 'Erro ao atualizar o responsável dos lembretes',
   'reminders.uploadFailed': 'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
 
   'reminders.calendarName': 'Lembretes',

@@ -75,5 +75,7 @@ export const unlinkReminder = defineCommand(calls.unlinkReminder, {
  * this by itself.
  */
 export const updateReminderResponsible = defineCommand(calls.updateReminderResponsible, {
+  success: 'reminders.responsibleUpdated',
+  failure: 'reminders.responsibleUpdateFailed',
   stale: ['reminders'],
 })

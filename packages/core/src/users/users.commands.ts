@@ -11,6 +11,8 @@ interface UserId {
 /** `POST /users`: adds a user to the customer, who is sent a link for setting their password. */
 export const createUser = defineCommand(calls.createUser, {
   success: 'users.created',
+  // The page of the users shows the failure, also of an attempt that got no answer.
+  silent: true,
   stale: ['users', 'customers'],
 })
 
