@@ -1,4 +1,4 @@
-import { getDemand, listDemands } from '@tramite/core/demands'
+import { getDemand, listDemands, listFirmDemands } from '@tramite/core/demands'
 import { buildDemand } from '@tramite/core/testing'
 import { expect, it } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
@@ -12,6 +12,7 @@ async function openDemand(answer: () => unknown = () => ({ previousViewAt })) {
     [viewing]: answer,
     'GET /demands/d1': () => buildDemand({ id: 'd1', unread: true }),
     'GET /demands': () => ({ demands: [], nextCursor: null }),
+    'GET /firm/demands': () => ({ demands: [], nextCursor: null }),
   })
   const { queries, tramite } = opened.app
   const demand = tramite.query(getDemand, { id: 'd1' })
@@ -33,6 +34,14 @@ it('is marked once, however many ask at the same time, and the demand is read by
   expect(app.queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
   await markViewed(app, 'd1')
   expect(asked(viewing)).toBe(2)
+})
+
+it('has the lists of a firm read again, too', async () => {
+  const { app } = await openDemand()
+  const list = app.tramite.query(listFirmDemands, {})
+  await app.queries.fetchInfiniteQuery(list)
+  await markViewed(app, 'd1')
+  expect(app.queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
 })
 
 it('is marked once for a visit of its page, and again for the next one', async () => {

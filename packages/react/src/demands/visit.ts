@@ -12,7 +12,7 @@ const visits = new WeakMap<App['queries'], Visit>()
 /** Demands that are being marked viewed, with the user's previous visit. */
 const underWay = new WeakMap<App['queries'], Map<string, Promise<string | null>>>()
 
-const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
+const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth', 'listFirmDemands']
 
 async function view({ tramite, queries }: App, id: string): Promise<string | null> {
   const answer = await tramite.run(viewDemand, { id }).catch(() => null)
