@@ -19,7 +19,7 @@ function build() {
       const place = Number(pageParam ?? 1)
       return { names: [`name ${place}`], nextCursor: place < 3 ? String(place + 1) : null }
     },
-    meta: {},
+    meta: { failure: 'users.loadFailed' },
   }
   return { query, asked }
 }
@@ -42,6 +42,10 @@ it('gives the entries of all pages, as a read under the key of its own input', a
   const names = ['name 1', 'name 2', 'name 3']
   expect(await loadEveryItem(build().query)).toEqual(names)
   const whole = toWhole(build().query, 'input')
-  expect(whole.queryKey).toEqual(['users', 'b1', 'listUsers', 'input'])
+  expect(whole.queryKey).toEqual(['users', 'b1', 'listUsers', 'input', 'whole'])
   expect(await whole.queryFn()).toEqual(names)
+})
+
+it('tells its failure as the list does', () => {
+  expect(toWhole(build().query, null).meta).toEqual({ failure: 'users.loadFailed' })
 })

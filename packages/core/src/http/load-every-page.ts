@@ -1,7 +1,7 @@
 import { type ItemOf, itemsOf } from './items-of.ts'
 import type { CallOptions, PagedQuery, Query } from './operations.types.ts'
 
-interface ReadEveryPageOptions<Page> extends CallOptions {
+interface LoadEveryPageOptions<Page> extends CallOptions {
   /** Whether no more has to be read. */
   readonly isEnough?: (pages: readonly Page[]) => boolean
 }
@@ -12,7 +12,7 @@ interface ReadEveryPageOptions<Page> extends CallOptions {
  */
 export async function loadEveryPage<Page>(
   query: PagedQuery<Page>,
-  { isEnough = () => false, ...options }: ReadEveryPageOptions<Page> = {},
+  { isEnough = () => false, ...options }: LoadEveryPageOptions<Page> = {},
 ): Promise<Page[]> {
   const pages: Page[] = []
   for (let cursor = query.initialPageParam; ; ) {
@@ -32,8 +32,9 @@ export async function loadEveryItem<Page>(
 }
 
 /**
- * The read of a list as a whole, for what needs all of its entries.
- * @param input of the list, which is the last part of the key
+ * The read of a list as a whole, for what needs all of its entries. Its key is that of no other read of
+ * the list, and its failure is told as the list's.
+ * @param input of the list, for the key
  */
 export function toWhole<Page>(
   pages: PagedQuery<Page>,
@@ -41,7 +42,8 @@ export function toWhole<Page>(
 ): Query<readonly ItemOf<Page>[]> {
   const [resource, businessId, operation] = pages.queryKey
   return {
-    queryKey: [resource, businessId, operation, input],
+    queryKey: [resource, businessId, operation, input, 'whole'],
+    ...(pages.meta && { meta: pages.meta }),
     version: () => undefined,
     queryFn: (options) => loadEveryItem(pages, options),
   }

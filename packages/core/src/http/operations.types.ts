@@ -39,7 +39,7 @@ export type QueryKey = readonly [
   businessId: string | null,
   operation: OperationId,
   input: unknown,
-  shape?: 'pages',
+  shape?: 'pages' | 'whole',
 ]
 
 /** Options of a single call. */
