@@ -43,6 +43,13 @@ function findRouteFiles() {
   return files
 }
 
+/** What an import names between its braces, by its own name; a comma may follow the last. */
+const toNames = (list) =>
+  list
+    .split(',')
+    .map((name) => name.trim().replace(/ as \w+$/, ''))
+    .filter(Boolean)
+
 /** The components of @tramite/ui that a file of the portal and its imports use. */
 function findComponents(file, seen = new Set()) {
   if (seen.has(file)) return []
@@ -54,7 +61,7 @@ function findComponents(file, seen = new Set()) {
     .map(([, path]) => resolve(dirname(file), path))
     .filter((path) => existsSync(path) && !/\/src\/(providers|overlays)\//.test(path))
   return [
-    ...[...named].flatMap(([, names]) => names.split(',').map((name) => name.trim())),
+    ...[...named].flatMap(([, names]) => toNames(names)),
     ...[...later].map(([, name]) => name),
     ...inner.flatMap((path) => findComponents(path, seen)),
   ]
@@ -69,7 +76,7 @@ function findStories() {
     const source = read(join(storiesFolder, path))
     const states = [...source.matchAll(/^export const (\w+)/gm)].map(([, state]) => state)
     const shown = [...source.matchAll(/import\s+\{([^}]*)\}\s+from\s+'\.\/[^']*'/g)]
-    const names = shown.flatMap(([, found]) => found.split(',').map((name) => name.trim()))
+    const names = shown.flatMap(([, found]) => toNames(found))
     stories.push({ name: basename(path, '.stories.tsx'), states, shows: new Set(names) })
   }
   return stories
