@@ -2,6 +2,7 @@ import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toBuiltPath } from './built-file.ts'
 import { expect, test } from './portal.fixture.ts'
+import { holdEvents } from './screens.ts'
 
 test('sign-in is there before its code, from a guarded address too, and gives way to what can be pressed', async ({
   page,
@@ -97,12 +98,10 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
     answer = resolve
   })
   await page.route('**/api/**', async (route) => {
-    asked.push(
-      route
-        .request()
-        .url()
-        .replace(/.*\/api\//, ''),
-    )
+    const url = route.request().url()
+    // What others do meanwhile would have the board read again.
+    if (url.includes('/api/events')) return
+    asked.push(url.replace(/.*\/api\//, ''))
     await held
     await route.continue()
   })
@@ -130,7 +129,7 @@ test('a toast is of its moment: a page is not seen again with the one that stood
   open,
 }) => {
   const page = await open(accounts.grace)
-  await page.goto('/tools/marks/create')
+  await page.goto('/tools/marks/create', { waitUntil: 'commit' })
   const toast = page.getByText('Essa funcionalidade está bloqueada para seu usuário!')
   await toast.hover()
   const isPictured = (text: string) =>
@@ -148,6 +147,7 @@ test('a page that is opened for the first time stands before its code, and is as
   signIn,
 }) => {
   await signIn(accounts.user)
+  await holdEvents(page)
   const drawn = page.locator('#root > [data-drawn]')
   const row = page.getByRole('main').locator('a[href^="/demands/"]').first()
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
@@ -255,7 +255,9 @@ test('a tab that was open before a deploy keeps to its own code', async ({ open 
     })
   }
   // The last of its successive requests.
-  const last = page.waitForResponse((response) => response.url().endsWith('/demands/new'))
+  const last = page.waitForResponse((response) => response.url().endsWith('/demands/new'), {
+    timeout: 90_000,
+  })
   await page.goto('/')
   const heading = await page.getByRole('heading', { level: 1, name: /^Olá, / }).elementHandle()
   await last

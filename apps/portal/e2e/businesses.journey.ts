@@ -207,8 +207,8 @@ test('who is no super admin any more is led home from the open page, and told wh
   await expect(page.getByRole('heading', { level: 1, name: 'Negócios' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Novo negócio' })).toBeVisible()
   answer()
-  await expect(page).toHaveURL('/')
   await expect(toastOf(page)).toContainText('Seu acesso mudou e não inclui mais esta página.')
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { holdEvents } from './screens.ts'
 
 test.use({ account: accounts.user })
 
@@ -74,8 +75,16 @@ for (const viewport of [
     const message = page.getByRole('article').filter({ hasText: 'De acordo com todas.' })
     await expect(message.getByText('Enviando')).toBeHidden()
     await expect(message).toBeInViewport({ ratio: 1 })
-    const { y, height } = (await message.boundingBox()) ?? { y: 0, height: 0 }
-    expect(y + height).toBeLessThan((await page.getByRole('form').boundingBox())?.y ?? 0)
+    const form = await page.getByRole('form').elementHandle()
+    // Both at one moment: the page may still be scrolling.
+    const isAbove = () =>
+      message.evaluate(
+        (above, below) =>
+          below !== null &&
+          above.getBoundingClientRect().bottom < below.getBoundingClientRect().top,
+        form,
+      )
+    await expect.poll(isAbove).toBe(true)
     await expect(box).toBeFocused()
   })
 }
@@ -111,7 +120,7 @@ test('a page that is open over midnight goes on with the day', async ({ page, cu
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: '' } })
   })
-  await page.route('**/api/events?*', () => {})
+  await holdEvents(page)
   await page.goto(`/demands/${id}`)
   const conversation = page.getByRole('article').filter({ hasText: 'Recebemos o contrato.' })
   await expect(conversation).toBeVisible()
@@ -292,11 +301,20 @@ test.describe('a conversation opens where reading goes on', () => {
       await isInSight(page, /^Mensagem 21 do escritório/)
       await expect(page.getByText(newest)).not.toBeInViewport()
 
-      const before = await page.evaluate(() => window.scrollY)
+      const readPlace = () => page.evaluate(() => window.scrollY)
+      let before = await readPlace()
+      // It is at rest once entries have their real heights.
+      await expect
+        .poll(async () => {
+          const last = before
+          before = await readPlace()
+          return before - last
+        })
+        .toBe(0)
       await write(31, 32)
       const jump = page.getByRole('button', { name: '2 mensagens novas' })
       await expect(jump).toBeVisible()
-      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      expect(await readPlace()).toBe(before)
       await jump.click()
       await isInSight(page, /^Mensagem 31 do escritório/)
       await expect(page.getByText(/^Novas desde/)).toHaveCount(1)

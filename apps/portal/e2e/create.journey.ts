@@ -372,7 +372,7 @@ test('while the colleagues are on their way nobody is said to be missing; who wa
 test('an overdue payment leads home with a toast', async ({ open, customer }) => {
   for (const account of [accounts.grace, accounts.overdueAdmin]) {
     const page = await open(account)
-    await page.goto('/demands/new')
+    await page.goto('/demands/new', { waitUntil: 'commit' })
     await expect(toastOf(page)).toContainText(
       'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
     )

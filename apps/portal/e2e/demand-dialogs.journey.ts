@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { drawn, holdEvents } from './screens.ts'
 
 const inDays = (count: number) =>
   civilDateOf(new Date(Date.now() + count * 24 * 60 * 60 * 1000), 'America/Sao_Paulo')
@@ -329,7 +330,7 @@ test('the order of the demands in progress is changed by its buttons, with the d
   // A demand that is started meanwhile joins the order, which stays as chosen.
   const joined = await queue(inDays(50))
   await expect(rows.filter({ hasText: joined })).toBeVisible()
-  expect(await inOrder(last, before, joined)).toBe(true)
+  await expect.poll(() => inOrder(last, before, joined)).toBe(true)
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => inOrder(before, last, joined)).toBe(true)
   await moveUp.click()
@@ -342,6 +343,7 @@ test('the order of the demands in progress is changed by its buttons, with the d
 
   // A row is dragged in its column: the dialog shows the new order with its dates, and saves it.
   await page.goto('/demands')
+  await expect(drawn(page)).toHaveCount(0)
   const column = page.getByRole('region', { name: /^Em Andamento/ }).first()
   // Newest first. Only this test's own: others of the same customer come and go meanwhile.
   const shown = column.getByRole('listitem')
@@ -362,6 +364,7 @@ test('on a phone a finger takes a demand along by its grip', async ({ open }) =>
     hasTouch: true,
     isMobile: true,
   })
+  await holdEvents(page)
   await page.goto('/demands')
   await page.getByRole('button', { name: 'Ordem de prioridade' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Ordem de prioridade' })

@@ -8,14 +8,14 @@ test('home says what to do first, and the demand tells its life from the request
   customer,
   firm,
 }) => {
-  const { raise } = await customer(accounts.otherCustomer)
+  const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
   await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
   await firm.setStatus(id, {
     statusKey: 'PENDING',
     message: 'Falta a matrícula. Peça em https://cartorio.example/pedido.',
   })
-  const page = await open(accounts.otherCustomer)
+  const page = await open(accounts.user)
   await page.goto('/')
   const tasks = page.getByRole('region', { name: 'Espera por você' })
   await expect(tasks.getByRole('listitem').first()).toContainText(/^1(Responda|Valide): /)

@@ -48,14 +48,11 @@ test('a demand that cannot be read says so and can be tried again', async ({
   expectProblems(/ERR_FAILED.*\/api\/demands/)
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
-  // Nothing is read before the press, nor by a late event about the creation.
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () => sessionStorage.setItem('pressed', ''), { capture: true })
-  })
-  await page.route(`**/api/demands/${id}{,/**}`, async (route) => {
-    const isPressed = await page.evaluate(() => 'pressed' in sessionStorage)
-    await (isPressed ? route.continue() : route.abort())
-  })
+  // Nothing is read before the second press, nor by a late event about the creation.
+  let isBack = false
+  await page.route(`**/api/demands/${id}{,/**}`, (route) =>
+    isBack ? route.continue() : route.abort(),
+  )
   await page.goto(`/demands/${id}`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
@@ -67,6 +64,7 @@ test('a demand that cannot be read says so and can be tried again', async ({
   await refused
   await expect(retry).not.toHaveAttribute('aria-busy')
   await expect(retry).toBeFocused()
+  isBack = true
   await retry.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })

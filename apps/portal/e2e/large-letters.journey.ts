@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
 import { button, drawn, type Screen, setLetters, title } from './screens.ts'
-import { findSplitWords } from './split-words.ts'
+import { findSplitWords, type Split } from './split-words.ts'
+
+/** Goes on if words are split, so that all screens are reported. What lays itself out by its own measurements follows. */
+async function expectWhole(page: Page, how: Split, address: string) {
+  const isWhole = expect.configure({ soft: true })
+  await isWhole.poll(() => findSplitWords(page, how), address).toEqual([])
+}
 
 test('words have room on a phone with letters twice as large', async ({ open }) => {
   const page = await open(accounts.superAdmin)
@@ -20,7 +27,7 @@ test('words have room on a phone with letters twice as large', async ({ open }) 
     await page.goto(address)
     await expect(ready).toBeVisible()
     await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await findSplitWords(page, 'stacked'), address).toEqual([])
+    await expectWhole(page, 'stacked', address)
   }
 })
 
@@ -59,14 +66,15 @@ test('no word of ordinary length breaks on a phone with letters twice as large',
     await act?.(page)
     await expect(ready(page)).toBeVisible()
     await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await findSplitWords(page, 'broken'), address).toEqual([])
+    await expectWhole(page, 'broken', address)
   }
   const guest = await open(undefined)
   await guest.setViewportSize({ width: 360, height: 740 })
   await setLetters(await guest.context().newCDPSession(guest), 32)
   await guest.goto('/forgot')
   await expect(title('Recuperar acesso')(guest)).toBeVisible()
-  expect(await findSplitWords(guest, 'broken')).toEqual([])
+  await expect(drawn(guest)).toHaveCount(0)
+  await expectWhole(guest, 'broken', '/forgot')
 })
 
 test('a table is pulled sideways where letters are twice as large, and its words stay whole', async ({
@@ -82,15 +90,16 @@ test('a table is pulled sideways where letters are twice as large, and its words
   await setLetters(await page.context().newCDPSession(page), 32)
   await page.goto(`/demands/${id}/print`)
   await expect(page.getByRole('row', { name: /Parecer/ })).toBeVisible()
-  expect(await findSplitWords(page, 'stacked')).toEqual([])
+  await expectWhole(page, 'stacked', 'print')
   await page.goto('/tools/analysisRisk')
   await page.getByRole('checkbox', { name: /Li e aceito os termos/ }).check()
   await page.getByRole('button', { name: 'Aceito' }).click()
   const scale = page.getByRole('table').filter({ hasText: 'muito baixo' })
   await expect(scale.getByText('muito baixo').first()).toBeVisible()
-  const stacked = await findSplitWords(page, 'stacked')
   const inScale = (await scale.locator('th').allTextContents()).join(' ').split(/\s+/)
-  expect(stacked.filter((word) => inScale.includes(word))).toEqual([])
+  const findStacked = async () =>
+    (await findSplitWords(page, 'stacked')).filter((word) => inScale.includes(word))
+  await expect.poll(findStacked).toEqual([])
 })
 
 test('with letters twice as large nothing stays over the text', async ({
@@ -107,6 +116,8 @@ test('with letters twice as large nothing stays over the text', async ({
   await page.goto(`/demands/${id}`)
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
   await expect(drawn(page)).toHaveCount(0)
+  // The conversation has opened at its place: it does not scroll any more by itself.
+  await expect(page.getByText(/^Novas desde/)).toBeInViewport()
   await page
     .getByText(/^O prazo começa/)
     .evaluate((text) => text.scrollIntoView({ block: 'center' }))

@@ -57,7 +57,6 @@ test('a mark from its first word through an edit and a gazette to its registrati
   apiUrl,
   expectProblems,
 }) => {
-  test.setTimeout(90_000)
   const page = await open(accounts.colleague)
   const name = toUniqueName('Aurora Botânica')
   await page.goto('/tools/marks/create?step=review')
@@ -115,8 +114,8 @@ test('a mark from its first word through an edit and a gazette to its registrati
   const failure = page.getByRole('alert').filter({ hasText: 'O pedido não foi enviado' })
   await expect(failure).toContainText('O que você preencheu continua aqui.')
   await page.getByRole('button', { name: 'Registrar' }).click()
-  const demandId = await reachDemand(page)
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  const demandId = await reachDemand(page)
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
   await page.goto('/tools/marks/create')
   await expect(page.getByLabel('Nome da marca')).toHaveValue('')
@@ -346,7 +345,7 @@ test('what was typed is there after a reload; a missing payment leads home, and 
   // At once, and when the tool itself has been closed.
   for (const account of [accounts.grace, accounts.overdueUser]) {
     const overdue = await open(account)
-    await overdue.goto('/tools/marks/create')
+    await overdue.goto('/tools/marks/create', { waitUntil: 'commit' })
     await expect(
       toastOf(overdue).getByText(
         'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',

@@ -32,6 +32,10 @@ function findLinks(recipient: string, page: LinkedPage): string[] {
   })
 }
 
+/** How many password links have been mailed to an address: those to come are newer. */
+export const countPasswordLinks = (recipient: string): number =>
+  new Set(findLinks(recipient, 'reset-password')).size
+
 async function waitForLink(recipient: string, page: LinkedPage, already: number) {
   await expect.poll(() => new Set(findLinks(recipient, page)).size).toBeGreaterThan(already)
   return new URL(findLinks(recipient, page).at(-1) ?? '').pathname

@@ -3,6 +3,7 @@ import type { Reminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { findOverprinted, printSheets } from './paper.ts'
 import { expect, test } from './portal.fixture.ts'
+import { holdEvents } from './screens.ts'
 
 const toLetters = (words: string) => words.replaceAll(/\s/g, '')
 
@@ -74,6 +75,7 @@ test.describe('a customer', () => {
     ['/demands?view=list', '/api/demandsBoth'],
   ] as const) {
     test(`of the demands at ${address} all that were read are printed`, async ({ page }) => {
+      await holdEvents(page)
       await page.route('**/drawn', (route) => route.abort())
       const answer = page.waitForResponse((response) => new URL(response.url()).pathname === read)
       await page.goto(address)

@@ -118,9 +118,10 @@ test.describe('at two places', () => {
   }) => {
     expectProblems(/412/)
     const other = await open(accounts.user)
+    const [mine, theirs] = [toUniqueName('Coordenadora'), toUniqueName('Gerente')]
     for (const [at, occupation] of [
-      [page, 'Coordenadora'],
-      [other, 'Gerente de contratos'],
+      [page, mine],
+      [other, theirs],
     ] as const) {
       await at.goto('/profile?section=user')
       await at.getByRole('button', { name: 'Editar Seus dados' }).click()
@@ -129,10 +130,10 @@ test.describe('at two places', () => {
     await other.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(toastOf(other)).toContainText('usuário atualizado com sucesso!')
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
-    await expect(page.getByText('Cargo/Função: Gerente de contratos')).toBeVisible()
-    await expect(page.getByLabel('Cargo/Função')).toHaveValue('Coordenadora')
+    await expect(page.getByText(`Cargo/Função: ${theirs}`)).toBeVisible()
+    await expect(page.getByLabel('Cargo/Função')).toHaveValue(mine)
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
-    await expect(page.getByRole('tabpanel').getByText('Coordenadora')).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByText(mine)).toBeVisible()
   })
 })
 

@@ -264,6 +264,7 @@ test('a new reminder is there after a reload, and is made once though its answer
   page,
   expectProblems,
 }) => {
+  test.slow()
   expectProblems(/ERR_FAILED.*\/reminder\)/)
   const name = toUniqueName('Renovar o seguro da frota')
   const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
@@ -330,10 +331,11 @@ test('five hundred reminders are archived though an answer was lost, and brought
   const name = toUniqueName('Lote').replace(' ', '-')
   const duoDate = inDays(500)
   const places = Array.from({ length: 500 }, (_, index) => index)
-  for (let from = 0; from < places.length; from += 25) {
+  // Few at once: the journeys beside this one are served meanwhile.
+  for (let from = 0; from < places.length; from += 5) {
     await Promise.all(
       places
-        .slice(from, from + 25)
+        .slice(from, from + 5)
         .map((index) =>
           createReminder(client).mutationFn({ name: `${name} ${index}`, type: 'task', duoDate }),
         ),

@@ -75,9 +75,9 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   page,
   analysis: { client, setStatus },
 }) => {
-  test.setTimeout(90_000)
+  test.slow()
   // By its address, before the analysis has started.
-  await page.goto('/tools/analysisRisk')
+  await page.goto('/tools/analysisRisk', { waitUntil: 'commit' })
   await expect(
     toastOf(page).getByText('Este Negócio não iniciou uma Análise de Risco!'),
   ).toBeVisible()
@@ -224,7 +224,6 @@ test('what is under way goes on for the business in which it was pressed', async
   page,
   analysis: { business, client, setStatus },
 }) => {
-  test.setTimeout(60_000)
   await createDemand(client).mutationFn(riskMeetingDraft)
   await setStatus('FINISHED')
   const rows = await getRiskTable(client).queryFn()

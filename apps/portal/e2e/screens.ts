@@ -22,5 +22,8 @@ export async function acceptRiskTerms(page: Page) {
 /** The page as delivered in the document, or as it was seen last, until its own code replaces it. */
 export const drawn = (page: Page) => page.locator('[data-drawn], [data-last-seen]')
 
+/** No event of others reaches the page: it shows what it has read until it reads again by itself. */
+export const holdEvents = (page: Page) => page.route('**/api/events?*', () => {})
+
 export const setLetters = (browser: CDPSession, standard: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard } })

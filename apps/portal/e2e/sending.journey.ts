@@ -164,8 +164,8 @@ test('a typed message survives a session that has ended', async ({
   )
 
   await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL(/\/signIn\?returnTo=/)
   await expect(toastOf(page)).toContainText('Sua sessão terminou. Entre novamente para continuar.')
+  await expect(page).toHaveURL(/\/signIn\?returnTo=/)
   await page.getByLabel('E-mail').fill(accounts.superAdmin)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()

@@ -50,10 +50,12 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
     await expect(page).toHaveURL('/')
   }
   // The mails about the account lead there, to whoever is signed in as well.
-  await page.goto('/forgot')
+  await page.goto('/forgot', { waitUntil: 'commit' })
   await expect(toastOf(page)).toContainText('abra Perfil, Usuário, e escolha Alterar senha')
   await expect(page).toHaveURL('/')
-  await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
+  await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc', {
+    waitUntil: 'commit',
+  })
   await expect(toastOf(page)).toContainText('saia e abra o link de novo')
   await expect(page).toHaveURL('/')
   await page.goto('/financial')
@@ -234,9 +236,9 @@ test('who may have lost a role, but has lost the session, signs in and is back w
   await page.route('**/api/auth', (route) =>
     route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
   )
-  await page.goto('/financial')
-  await expect(page).toHaveURL('/signIn?returnTo=%2Ffinancial')
+  await page.goto('/financial', { waitUntil: 'commit' })
   await expect(toastOf(page)).toContainText('Sua sessão terminou.')
+  await expect(page).toHaveURL('/signIn?returnTo=%2Ffinancial')
 })
 
 test('a browser that forbids its storage is signed in until the page is left', async ({

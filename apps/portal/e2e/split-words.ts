@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Split = 'stacked' | 'broken'
+export type Split = 'stacked' | 'broken'
 
 /**
  * The visible words that are broken across lines in a way that shows a container too narrow for words.

@@ -48,7 +48,10 @@ test('a document from its first letter through a closed browser and the review t
   await expect(toastOf(first)).toContainText('Valor do adiantamento é um campo obrigatório')
   await expect(first.getByText('Este campo é obrigatório')).toBeVisible()
   await expect(first.getByLabel('Valor do adiantamento')).toBeFocused()
-  const saved = first.waitForResponse((response) => response.request().method() === 'PUT')
+  const saved = first.waitForResponse((response) => {
+    const request = response.request()
+    return request.method() === 'PUT' && Boolean(request.postData()?.includes('4800000'))
+  })
   await first.getByLabel('Valor do adiantamento').pressSequentially('4800000')
   await first.getByLabel('Valor do adiantamento').blur()
   await saved
@@ -183,8 +186,8 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   await expect(toastOf(page)).toBeHidden()
   await page.unroute('**/documents')
   await make()
-  await expect(page).toHaveURL('/')
   await expect(toastOf(page)).toContainText('Documento gerado.')
+  await expect(page).toHaveURL('/')
 
   const late = await open(accounts.grace)
   for (const address of ['', `/${id}`, `/${id}/questions`]) {
