@@ -26,12 +26,7 @@ export {
 } from './drafts/use-draft-form.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
-export {
-  type KeptForm,
-  type KeptInput,
-  type KeptPlace,
-  useKeptForm,
-} from './forms/use-kept-form.ts'
+export { type KeptForm, type KeptPlace, useKeptForm } from './forms/use-kept-form.ts'
 export { useMasks } from './forms/use-masks.ts'
 export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'

@@ -19,6 +19,7 @@ export {
   toCookieConsent,
 } from './consent.rules.ts'
 export {
+  evaluateGuard,
   evaluateRoute,
   type RouteDecision,
   type RouteRedirect,

@@ -3,7 +3,7 @@ import { evaluateAccess } from '../access/index.ts'
 import { conventions } from '../calendar/index.ts'
 import { matchRoute, portalRoutes } from '../portal-routes.ts'
 import { buildCustomer } from '../testing/index.ts'
-import { evaluateGuard, evaluateRoute, type RouteViewer } from './route.rules.ts'
+import { evaluateGuard, evaluateRoute, type RouteViewer } from './index.ts'
 
 const accessOf = (change: Parameters<typeof buildCustomer>[0] = {}) =>
   evaluateAccess({

@@ -67,7 +67,8 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 }
 
 /**
- * Where a guard redirects a visitor who may not pass; null if they may. Pages for signed-in users
+ * Where a guard redirects a visitor who may not pass; null if they may. The pages of an app of one's own have
+ * guards as those of the portal do. Pages for signed-in users
  * redirect visitors to sign in, pages for visitors redirect signed-in users home, and so does a missing
  * role or an overdue payment where it blocks the page.
  */

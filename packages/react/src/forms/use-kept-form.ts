@@ -25,7 +25,7 @@ export interface KeptPlace {
 }
 
 /** Unsaved input of a short form. */
-export interface KeptInput<Schema extends FormSchema> {
+interface KeptInput<Schema extends FormSchema> {
   /** Begins with what was typed earlier, and the values that these fields had before. */
   readonly begin: () => ReturnType<typeof readTypedInput<Schema>>
   /**
