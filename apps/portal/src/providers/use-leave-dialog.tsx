@@ -19,7 +19,7 @@ const inputCode: DialogCode = lazyCode(async () => ({
 }))
 const dialogs: Readonly<Record<Unfinished, DialogCode>> = {
   uploads: lazyCode(async () => ({
-    Dialog: (await import('@tramite/ui/demands/dialogs')).LeaveUploadsDialog,
+    Dialog: (await import('@tramite/ui/LeaveUploadsDialog')).LeaveUploadsDialog,
   })),
   input: inputCode,
   draft: inputCode,

@@ -28,7 +28,4 @@ export const demandCreateLabels = {
   waitingText: 'A demanda será criada assim que os arquivos forem enviados.',
   uploadFailed: primitiveLabels.uploadFailed,
   cancel: 'Cancelar',
-  leaveTitle: 'Arquivos em envio',
-  leave: 'Sair',
-  stay: 'Continuar aqui',
 } as const

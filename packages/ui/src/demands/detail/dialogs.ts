@@ -1,8 +1,4 @@
 export {
-  LeaveUploadsDialog,
-  type LeaveUploadsDialogProps,
-} from '../create/LeaveUploadsDialog/LeaveUploadsDialog.tsx'
-export {
   FeedbackDialog,
   type FeedbackDialogProps,
   type FeedbackValues,

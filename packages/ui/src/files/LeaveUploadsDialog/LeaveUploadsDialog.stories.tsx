@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LeaveUploadsDialog } from './LeaveUploadsDialog.tsx'
 
 const meta = {
-  title: 'Demandas/LeaveUploadsDialog',
+  title: 'Componentes/LeaveUploadsDialog',
   component: LeaveUploadsDialog,
   args: { isOpen: true, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveUploadsDialog>

@@ -1,6 +1,6 @@
 import { fileMessages } from '@tramite/core/messages'
-import { demandCreateLabels } from '../../../labels/demand-create.ts'
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
+import { leaveUploadsLabels as labels } from '../../labels/leave-uploads.ts'
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 
 export interface LeaveUploadsDialogProps {
   isOpen: boolean
@@ -12,10 +12,10 @@ export interface LeaveUploadsDialogProps {
 export function LeaveUploadsDialog({ isOpen, onLeave, onStay }: LeaveUploadsDialogProps) {
   return (
     <AlertDialog
-      title={demandCreateLabels.leaveTitle}
+      title={labels.title}
       isOpen={isOpen}
-      confirmText={demandCreateLabels.leave}
-      cancelText={demandCreateLabels.stay}
+      confirmText={labels.leave}
+      cancelText={labels.stay}
       isDanger
       onConfirm={onLeave}
       onCancel={onStay}
