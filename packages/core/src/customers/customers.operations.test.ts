@@ -8,6 +8,7 @@ import {
   removeCustomerTag,
   updateCustomer,
   updateFirmContract,
+  updateFirmCustomer,
 } from './index.ts'
 
 function build(answer: unknown = {}, status = 200) {
@@ -86,6 +87,12 @@ describe('the calls of customers and businesses', () => {
     await mutationFn({ customerId: 'c1', tagId: 't1' })
     expect((await sent()).line).toBe('DELETE /customers/c1/tags/t1')
     expect(meta.stale).toEqual(['customers', 'users'])
+  })
+
+  it('has what names the customer read again, for the firm', () => {
+    expect(updateFirmCustomer(build().client).meta.stale).toEqual([
+      ...['customers', 'users', 'demands', 'marks', 'mapping'],
+    ])
   })
 
   it('lists businesses with their users under a key of their own', async () => {

@@ -28,7 +28,8 @@ export const createFirmCustomer = defineCommand(calls.createFirmCustomer, {
 export const updateFirmCustomer = defineCommand(calls.updateFirmCustomer, {
   success: 'customers.updated',
   failure: 'customers.updateFailed',
-  stale: ['customers'],
+  // Lists of the firm name the customer of each entry.
+  stale: ['customers', 'users', 'demands', 'marks', 'mapping'],
 })
 
 /** `PATCH /firm/customers/{id}/contract`: takes effect on the next call of the customer's users. */

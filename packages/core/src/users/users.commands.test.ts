@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApiClient, toCommandToast } from '../http/index.ts'
 import { message } from '../messages/catalogue.ts'
 import {
   changePassword,
+  createFirmUser,
   createUser,
   deleteUser,
+  restoreFirmUser,
+  updateFirmUser,
+  updateFirmUserStatus,
   updateLoggedUser,
   updateUser,
 } from './users.commands.ts'
@@ -93,4 +97,22 @@ it('walks the firm’s list by cursor', async () => {
     '/firm/users?status=ACTIVE',
     '/firm/users?status=ACTIVE&cursor=next',
   ])
+})
+
+describe('who works for a customer, and in its businesses, is read again', () => {
+  const lists = ['users', 'customers', 'businesses'] as const
+  const moved = ['demands', 'documents', 'home', 'reminders'] as const
+  it.each([
+    // Only its customer's own people give a new user their business.
+    ['createFirmUser', createFirmUser, ['users', 'customers']],
+    ['createUser', createUser, lists],
+    ['updateLoggedUser', updateLoggedUser, lists],
+    ['updateUser', updateUser, lists],
+    ['updateFirmUser', updateFirmUser, lists],
+    ['updateFirmUserStatus', updateFirmUserStatus, lists],
+    ['deleteUser', deleteUser, [...lists, ...moved]],
+    ['restoreFirmUser', restoreFirmUser, [...lists, ...moved]],
+  ])('after %s', (_, command, stale) => {
+    expect(command(createRecorder().client).meta.stale).toEqual(stale)
+  })
 })

@@ -13,21 +13,21 @@ export const createUser = defineCommand(calls.createUser, {
   success: 'users.created',
   // The page of the users shows the failure, also of an attempt that got no answer.
   silent: true,
-  stale: ['users', 'customers'],
+  stale: ['users', 'customers', 'businesses'],
 })
 
 /** `PUT /users`: the signed-in user's own data. */
 export const updateLoggedUser = defineCommand(calls.updateLoggedUser, {
   success: 'users.updated',
   failure: 'users.ownUpdateFailed',
-  stale: ['users', 'customers'],
+  stale: ['users', 'customers', 'businesses'],
 })
 
 /** `PUT /users/{id}`: another user of the customer. */
 export const updateUser = defineCommand(calls.updateUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
-  stale: ['users', 'customers'],
+  stale: ['users', 'customers', 'businesses'],
 })
 
 /**
@@ -44,7 +44,7 @@ export const deleteUser = defineCommand(calls.deleteUser, {
   success: 'users.removed',
   successParams: ({ removed, heir }) => ({ heir: heir.name, name: removed.name }),
   failure: 'users.removeFailed',
-  stale: ['users', 'customers', 'demands', 'documents', 'home', 'reminders'],
+  stale: ['users', 'customers', 'businesses', 'demands', 'documents', 'home', 'reminders'],
 })
 
 /**
@@ -71,21 +71,21 @@ export const changePassword = defineCommand(calls.changePassword, {
 export const createFirmUser = defineCommand(calls.createFirmUser, {
   success: 'users.created',
   failure: 'firm.userCreateFailed',
-  stale: ['users'],
+  stale: ['users', 'customers'],
 })
 
 /** `PUT /firm/users/{id}`, for staff: also changes the roles that only the firm grants. */
 export const updateFirmUser = defineCommand(calls.updateFirmUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
-  stale: ['users'],
+  stale: ['users', 'customers', 'businesses'],
 })
 
 /** `PATCH /firm/users/{id}/status`, for staff: blocks or unblocks a user. */
 export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
   success: 'users.updated',
   failure: 'users.updateFailed',
-  stale: ['users'],
+  stale: ['users', 'customers', 'businesses'],
 })
 
 /** `POST /firm/users/{id}/link`, for staff: sends the link for setting the password again. */
@@ -99,7 +99,7 @@ export const sendFirmUserLink = defineCommand(calls.sendFirmUserLink, {
 export const restoreFirmUser = defineCommand(calls.restoreFirmUser, {
   success: 'users.restored',
   failure: 'firm.userRestoreFailed',
-  stale: ['users', 'demands', 'documents', 'reminders'],
+  stale: ['users', 'customers', 'businesses', 'demands', 'documents', 'home', 'reminders'],
 })
 
 /** `POST /confirm-email`: confirms a new e-mail with the token of the link that was sent to it. */
