@@ -136,6 +136,27 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await edit.getByLabel('Nome da marca').fill(' ')
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expect(edit.getByText('Dados invalidos para atualizar marca.')).toBeVisible()
+  // A picture that did not arrive is not left out silently.
+  expectProblems(/net::ERR_FAILED/)
+  await page.route('**/files/**', (route) => route.abort())
+  await edit.getByLabel('Escolher a logo').setInputFiles(toLogo(945, 945))
+  const retry = edit.getByRole('button', { name: 'Enviar logo.jpg de novo' })
+  await expect(retry).toBeVisible()
+  await edit.getByLabel('Nome da marca').fill(`${name} Verde`)
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(edit.getByText('Um arquivo não foi enviado.')).toBeVisible()
+  await page.unroute('**/files/**')
+  await edit.getByRole('button', { name: 'Remover logo.jpg' }).click()
+  // What is there already is not sent.
+  let patches = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') patches += 1
+  })
+  await edit.getByLabel('Nome da marca').fill(`${name} `)
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(edit).toHaveCount(0)
+  expect(patches).toBe(0)
+  await page.getByRole('button', { name: `Editar marca ${name}` }).click()
   const renamed = `${name} Azul`
   await edit.getByLabel('Nome da marca').fill(renamed)
   await edit.getByRole('button', { name: 'Salvar' }).click()

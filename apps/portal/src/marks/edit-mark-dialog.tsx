@@ -57,26 +57,34 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   })
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
+  const [wasRefused, setRefused] = useState(false)
+  const hasChosen = logo.file.uploads.rows.length > 0
+  const isUnsent = hasChosen && !logo.record
   const { form, before, close } = useKeptForm({
     onClose,
     kept: { name: 'mark-edit', id },
     schema: createMarkEditSchema(presentation),
     initial: { name: parts.name ? mark.name : '' },
     onSubmit: ({ name }) => {
+      setRefused(isUnsent)
+      if (isUnsent) return
       const change = {
         ...(parts.name && { name: name.trim() }),
         ...(logo.record && { logo: logo.record }),
       }
       const decision = evaluateMarkEdit(mark, change)
       setLogoMissing(!decision.allowed)
-      if (decision.allowed) update.mutate({ id, version, ...change })
+      if (!decision.allowed) return
+      // Sending what is there already would only return the demand to the firm.
+      if (change.name === mark.name && !logo.record) close()
+      else update.mutate({ id, version, ...change })
     },
   })
   // If it matches the field, it is the user's own change whose response was lost.
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
   const leaveDialog = useDraftGuard({
     isUploading: logo.isUnfinished,
-    isUnkept: logo.file.uploads.rows.length > 0,
+    isUnkept: hasChosen,
   })
   return (
     <>
@@ -88,6 +96,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
             ? { ...logo.file, error: logo.file.error ?? markFieldMessages['marks.updateInvalid'] }
             : logo.file
         }
+        hasFailedUpload={wasRefused && isUnsent && !logo.isUnfinished}
         busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
         changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
         onClose={close}

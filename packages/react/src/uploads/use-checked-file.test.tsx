@@ -49,6 +49,16 @@ it('is the one chosen last, whichever is checked first', async () => {
   expect(names()).toEqual(['last.png'])
 })
 
+it('is unfinished while it is being checked, before it is among the uploads', async () => {
+  const checked = Promise.withResolvers<string | null>()
+  const { result, choose, names } = await openLogo(() => checked.promise)
+  await choose('logo.png')
+  expect(names()).toEqual([])
+  expect(result.current.isUnfinished).toBe(true)
+  await act(async () => checked.resolve('Pequeno demais'))
+  expect(result.current.isUnfinished).toBe(false)
+})
+
 it('says of one that cannot be read that it cannot', async () => {
   const { result, choose } = await openLogo(() => Promise.reject(new Error('gone')))
   await choose('logo.png')

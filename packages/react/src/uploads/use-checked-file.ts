@@ -9,6 +9,7 @@ export interface CheckedFile {
   readonly file: { readonly uploads: UploadsProps; readonly error: string | null }
   /** The file on the server; null until it has been uploaded. */
   readonly record: UploadRecord | null
+  /** Whether it is being checked or uploaded. */
   readonly isUnfinished: boolean
   /** Shows at the file why a refused call does not accept it; ignores other errors. */
   readonly refuse: (error: unknown) => void
@@ -24,14 +25,17 @@ export function useCheckedFile(
   check: (file: File) => Promise<string | null>,
 ): CheckedFile {
   const [error, setError] = useState<string | null>(null)
+  const [isChecking, setChecking] = useState(false)
   const newest = useRef<File>(null)
-  const { decision, isUnfinished, props, refuse } = uploads
+  const { decision, props, refuse } = uploads
   const [record = null] = decision.allowed ? decision.attachments : []
   const take = async (file: File) => {
     newest.current = file
+    setChecking(true)
     const refusal = await check(file).catch(() => fileMessages['files.unreadable'])
     // Another file was chosen while this one was being read.
     if (newest.current !== file) return
+    setChecking(false)
     setError(refusal)
     // The file that was accepted before stays until another one is.
     if (refusal !== null) return
@@ -41,5 +45,6 @@ export function useCheckedFile(
   const onFiles = ([file]: File[]) => {
     if (file) void take(file)
   }
+  const isUnfinished = isChecking || uploads.isUnfinished
   return { file: { uploads: { ...props, onFiles }, error }, record, isUnfinished, refuse }
 }

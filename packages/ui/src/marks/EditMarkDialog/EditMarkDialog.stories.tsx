@@ -6,7 +6,8 @@ import { noUploads } from '../../demands/detail/demand-samples.ts'
 import type { UploadRow } from '../../primitives/UploadList/UploadList.tsx'
 import { EditMarkDialog, type EditMarkDialogProps } from './EditMarkDialog.tsx'
 
-interface OwnedProps extends Pick<EditMarkDialogProps, 'busy' | 'changedName' | 'onClose'> {
+interface OwnedProps
+  extends Pick<EditMarkDialogProps, 'busy' | 'changedName' | 'hasFailedUpload' | 'onClose'> {
   rows?: readonly UploadRow[]
   logoError?: string
   presentation: Presentation
@@ -80,6 +81,19 @@ export const LeftWithPicture: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const PictureFailed: Story = {
+  args: {
+    rows: [{ id: '1', name: 'sal.jpg', sizeText: '1,2 MB', state: 'failed' }],
+    hasFailedUpload: true,
+  },
+  play: async () => {
+    const refusal = await screen.findByText(
+      'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+    )
+    await waitFor(() => expect(refusal).toBeVisible())
   },
 }
 

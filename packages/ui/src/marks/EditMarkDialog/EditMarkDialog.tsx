@@ -2,6 +2,7 @@ import { type FormView, TEXT_MAX } from '@tramite/core/forms'
 import { type Mark, markLogoHint, toEditableParts, toPresentation } from '@tramite/core/marks'
 import { markRegistrationLabels } from '../../labels/mark-registration.ts'
 import { marksLabels as labels } from '../../labels/marks.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
@@ -14,6 +15,8 @@ export interface EditMarkDialogProps {
   form: FormView<{ name: string }>
   /** The picture that replaces the current one. */
   logo: MarkFile
+  /** The picture has not arrived, and the form was not sent. */
+  hasFailedUpload?: boolean
   /** Whether the picture or the whole form is being sent. */
   busy: 'uploading' | 'saving' | null
   /** The name that somebody else has given the mark meanwhile. */
@@ -26,6 +29,7 @@ export function EditMarkDialog({
   mark,
   form,
   logo,
+  hasFailedUpload = false,
   busy,
   changedName,
   onClose,
@@ -68,7 +72,11 @@ export function EditMarkDialog({
             buttonText={markRegistrationLabels.chooseLogo}
             hint={markLogoHint}
             accept=".jpg,.jpeg,image/jpeg"
-            file={logo}
+            file={
+              hasFailedUpload
+                ? { ...logo, error: logo.error ?? primitiveLabels.uploadFailed }
+                : logo
+            }
           />
         )}
       </Stack>
