@@ -164,8 +164,14 @@ describe('a process', () => {
       text: ' Esclarecer a especificação. ',
     })
     expect(later.body.apolStatus).toBe('Exigência')
+    let left = 0
+    portal.database.onMessageLeft(() => {
+      left += 1
+    })
     const earlier = await say(mark.id, id, { apolStatus: 'Publicação', occurredOn: '2026-02-03' })
     expect(earlier.body.apolStatus).toBe('Exigência')
+    // Open pages show its history.
+    expect(left).toBe(1)
     const today = await say(mark.id, id, { apolStatus: 'Deferimento' })
     expect(today.body.apolStatus).toBe('Deferimento')
     expect(today.body).toMatchObject({ statusOn: '2026-03-10', grantedOn: null })
@@ -182,6 +188,24 @@ describe('a process', () => {
       ['Publicação', 'Pedido'],
       null,
     ])
+  })
+
+  it('is news to the customer when a later day repeats its status, not when the same does', async () => {
+    const mark = await registerMark(portal)
+    const { id } = await fileMark(portal, mark, '903456789')
+    const told = async () => {
+      await portal.settle()
+      const { body } = await portal.call('listNotifications', { as: 'ana' })
+      const title = 'Andamento da marca no INPI: Exigência'
+      return body.notifications.filter((one) => one.title === title).length
+    }
+    const before = await told()
+    const counts: number[] = []
+    for (const occurredOn of ['2026-02-17', '2026-02-17', '2026-02-24']) {
+      await say(mark.id, id, { apolStatus: 'Exigência', occurredOn })
+      counts.push((await told()) - before)
+    }
+    expect(counts).toEqual([1, 1, 2])
   })
 
   it('stays granted since its first grant, whatever is said of it later', async () => {

@@ -175,6 +175,17 @@ describe('a gazette', () => {
     expect(rest.gazettes[0]?.number).toBe(2878)
   })
 
+  it('tells of a status that a newer edition repeats, whose periods begin again', async () => {
+    const mark = await registerMark(portal)
+    await fileMark(portal, mark, '903456789')
+    await takeInGazette(portal, march3, [named('903456789', 'IPAS005')])
+    const again = await takeInGazette(portal, march10, [named('903456789', 'IPAS136')])
+    expect(again).toMatchObject({ matched: 1, updated: 0 })
+    const { body } = await portal.call('listNotifications', { as: 'ana' })
+    const title = 'Andamento da marca no INPI: Exigência'
+    expect(body.notifications.filter((one) => one.title === title)).toHaveLength(2)
+  })
+
   it('describes a mark that was imported by its number, once', async () => {
     const { body } = await portal.call('importMarks', {
       as: 'ana',

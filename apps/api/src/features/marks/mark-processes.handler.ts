@@ -111,11 +111,15 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     transaction.defer(insertEvent(said))
     const news = evaluateStatusNews(before, { status, occurredOn })
     const grantedOn = toGrantedOn(before.grantedOn, status, occurredOn)
+    const demand = { id: mark.demandId }
+    const notice =
+      news.allowed && news.isTold
+        ? markStatusNotice(demand, userId, status)
+        : demandTouched(demand, userId)
+    transaction.defer(leaveMessage(before.customerId, notice, now))
     if (!news.allowed) return { ...before, grantedOn }
     const changes = { status, statusOn: occurredOn }
     const [after = before] = await transaction.run(changeProcess(before.id, changes, now))
-    const notice = markStatusNotice({ id: mark.demandId }, userId, status)
-    transaction.defer(leaveMessage(before.customerId, notice, now))
     return { ...after, grantedOn }
   })
   return toProcess(process)

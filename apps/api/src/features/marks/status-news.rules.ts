@@ -11,13 +11,16 @@ interface KnownStatus {
 
 /**
  * Whether a statement about a process changes its status: one older than the known status only goes into
- * the history, since gazettes may arrive in any order.
+ * the history, since gazettes may arrive in any order. The same status of a later day is told as another one
+ * is: the periods of the law begin again.
  */
 export function evaluateStatusNews(
   known: KnownStatus,
   said: { readonly status: AuthorityStatus | null; readonly occurredOn: CivilDate },
-): Decision<'noStatus' | 'outdated', { readonly isOther: boolean }> {
+): Decision<'noStatus' | 'outdated', { readonly isOther: boolean; readonly isTold: boolean }> {
   if (said.status === null) return refused('noStatus')
-  if (known.statusOn !== null && said.occurredOn < known.statusOn) return refused('outdated')
-  return { allowed: true, isOther: said.status !== known.status }
+  const { statusOn } = known
+  if (statusOn !== null && said.occurredOn < statusOn) return refused('outdated')
+  const isOther = said.status !== known.status
+  return { allowed: true, isOther, isTold: isOther || said.occurredOn !== statusOn }
 }

@@ -84,7 +84,7 @@ function toMove(known: NamedProcess, fresh: readonly Event[]) {
   const news = evaluateStatusNews(known, said)
   if (!news.allowed) return null
   const { status, occurredOn: statusOn } = said
-  return { known, eventId: last.id, status, statusOn, isOther: news.isOther }
+  return { known, eventId: last.id, status, statusOn, isOther: news.isOther, isTold: news.isTold }
 }
 
 function toDescription(
@@ -118,7 +118,6 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   const moves = known
     .map((one) => toMove(one, freshOf.get(one.id) ?? []))
     .filter((move) => move !== null)
-  const changed = moves.filter(({ isOther }) => isOther)
   const now = batch.clock.now()
   const { userId, fileKey } = batch.gazette
   transaction.defer(
@@ -127,17 +126,19 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
       now,
     ),
   )
-  const moving = changed.map(({ eventId }) => eventId)
+  const moving = moves.filter(({ isOther }) => isOther).map(({ eventId }) => eventId)
   transaction.defer(noteMoves(moving, fileKey))
   const descriptions = known.flatMap((one) => toDescription(one, entries(one)))
   transaction.defer(describeMarks(descriptions, now))
   const described = new Set(descriptions.map(({ id }) => id))
+  const told = moves.filter(({ isTold }) => isTold)
+  const toldOf = new Set(told.map(({ known: { id } }) => id))
   const [first, ...others] = [
-    ...changed.map(({ known: { demandId }, status }) =>
+    ...told.map(({ known: { demandId }, status }) =>
       markStatusNotice({ id: demandId }, userId, status),
     ),
     ...known
-      .filter(({ markId }) => described.has(markId))
+      .filter(({ id, markId }) => !toldOf.has(id) && (freshOf.has(id) || described.has(markId)))
       .map(({ demandId }) => demandTouched({ id: demandId }, userId)),
   ]
   if (first) transaction.defer(leaveMessages(null, [first, ...others], now))

@@ -108,6 +108,20 @@ it('has its news carried out at once, batch by batch', async () => {
   expect(told).toBe(2)
 })
 
+it('reaches open pages with what goes into the history only', async () => {
+  const mark = await registerMark(portal)
+  for (const last of [1, 2, 3]) await fileMark(portal, mark, `90345678${last}`)
+  await portal.database.query(`update mark_processes set status_on = '2026-03-11'`)
+  const gazetteId = await receive()
+  let told = 0
+  portal.database.onMessageLeft(() => {
+    told += 1
+  })
+  await takeInGazette(portsForBatches(ALL), { gazetteId })
+  expect(await resultOf(gazetteId)).toMatchObject({ matched: 3, updated: 0 })
+  expect(told).toBe(2)
+})
+
 /** Takes in the gazette for three new marks, with attempts of these numbers of batches. */
 async function takeInBy(tries: readonly number[]) {
   await portal.database.query('truncate marks, gazettes cascade')
