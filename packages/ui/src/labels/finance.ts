@@ -14,6 +14,7 @@ export const financeLabels = {
       ? 'Uma fatura venceu e ainda não consta como paga.'
       : `${formatCount(number)} faturas venceram e ainda não constam como pagas.`,
   next: (label: string, day: string) => `Próximo vencimento: ${label}, em ${day}.`,
+  stillInTime: (label: string, day: string) => `Ainda no prazo: ${label}, até ${day}.`,
   contract: 'Contrato',
   monthlyValue: 'Valor mensal',
   dueDay: 'Vencimento',

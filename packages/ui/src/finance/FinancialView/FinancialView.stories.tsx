@@ -227,6 +227,28 @@ export const DueOnASaturday: Story = {
   },
 }
 
+/** On the Sunday after, nothing is due on a day that has passed. */
+export const DueOnASaturdayStillInTime: Story = {
+  args: {
+    finances: toFinances(
+      [
+        buildBilling({
+          description: 'Parcela 3 de 12',
+          status: 'PENDING',
+          dueDate: '2026-12-05',
+        }),
+      ],
+      '2025-12-26',
+      '2026-12-06',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Nada está atrasado. Ainda no prazo: Parcela 3 de 12, até 07/12/2026.'),
+    ).toBeVisible()
+  },
+}
+
 export const DueOnASaturdayPaidLate: Story = {
   args: {
     finances: toFinances([{ ...fine, dueDate: '2026-12-05' }], '2025-12-26', '2026-12-08'),

@@ -67,6 +67,14 @@ export interface FinancialViewProps extends Reading {
   upsell: UpsellCardProps | null
 }
 
+/** What comes next: with a due date on a day that has passed, until when it can still be paid. */
+function toNextText({ billing, due }: DatedInvoice, today: CivilDate): string {
+  const label = toBillingLabel(billing)
+  return due.dueDate < today
+    ? financeLabels.stillInTime(label, formatDate(due.payableUntil))
+    : financeLabels.next(label, formatDate(due.dueDate))
+}
+
 /** The page in a few sentences: what is overdue, what is not known to be paid, and what comes next. */
 function toSubtitle({ open, totals, today }: Invoices): string {
   const { overdue, unconfirmed, coming } = toInvoiceStanding(open, today)
@@ -75,7 +83,7 @@ function toSubtitle({ open, totals, today }: Invoices): string {
     overdue.length > 0 && financeLabels.overdue(overdue.length, formatMoney(totals.overdue)),
     unconfirmed.length > 0 && financeLabels.unconfirmed(unconfirmed.length),
     overdue.length === 0 && unconfirmed.length === 0 && financeLabels.upToDate,
-    next && financeLabels.next(toBillingLabel(next.billing), formatDate(next.due.dueDate)),
+    next && toNextText(next, today),
   ]
   return sentences.filter(Boolean).join(' ')
 }
