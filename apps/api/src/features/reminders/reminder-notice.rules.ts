@@ -17,8 +17,8 @@ export interface NoticeReader {
   readonly id: string
   /** The businesses that they may see. */
   readonly businessIds: readonly string[]
-  /** Whether the contract of their customer lets them see anything. */
-  readonly visible: boolean
+  /** Whether the contract of their customer lets them open reminders. */
+  readonly mayOpen: boolean
 }
 
 /** Users whose notice is due: chosen, on that day or later, and not notified of it yet. */
@@ -29,14 +29,14 @@ export function listUntold(reminder: NoticedReminder, today: CivilDate): string[
 
 /**
  * Whether a user is notified of a reminder when its day has come: not if every business that they see has
- * archived it, that is, it is done, and not once their contract lets them see nothing any more.
+ * archived it, that is, it is done, and not while their contract does not let them open it.
  */
 export function isTold(
   { filedBy }: Pick<NoticedReminder, 'filedBy'>,
-  { businessIds, visible }: NoticeReader,
+  { businessIds, mayOpen }: NoticeReader,
 ): boolean {
   const isDone = businessIds.length > 0 && businessIds.every((id) => filedBy.includes(id))
-  return visible && !isDone
+  return mayOpen && !isDone
 }
 
 /**

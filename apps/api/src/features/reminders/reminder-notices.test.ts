@@ -193,6 +193,26 @@ describe('the notice of a reminder', () => {
     expect(bruno).toHaveLength(250)
   })
 
+  it.each([
+    ['suspended', 'has_suspended_contract = true', 'has_suspended_contract = false'],
+    [
+      'without the tool',
+      "is_specific_demand = true, customer_access = '{}'",
+      "customer_access = '{Lembretes}'",
+    ],
+  ])('waits for a contract that is %s', async (_, closed, opened) => {
+    const setContract = (values: string) =>
+      portal.database.query(`update customers set ${values} where id = '${customerIdOf('aurora')}'`)
+    await remind({ usersNotification: people('bruno') })
+    await setContract(closed)
+    travel('2026-04-01')
+    await run()
+    expect(await persons()).toEqual([])
+    await setContract(opened)
+    await run()
+    expect(await persons()).toEqual(['bruno'])
+  })
+
   it('sends no e-mail about what was archived or withdrawn meanwhile', async () => {
     const { id } = await addFirmReminder(portal, 'brisa', {
       ...due,
