@@ -230,7 +230,7 @@ describe('the reminders of a customer', () => {
     const debora = await server.enter('user@avulso.example')
     await debora.selectBusiness()
     const homeOf = async (portal: Visitor) => {
-      const frame = { ...frameOf(portal), timeZone: conventions.specified.timeZone }
+      const frame = frameOf(portal)
       const { Customer: customer, ...user } = await portal.read(getLoggedUser)
       const access = evaluateToolAccess({
         customer: customer && { ...customer },

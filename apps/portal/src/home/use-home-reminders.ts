@@ -7,14 +7,14 @@ import { useDayFrame } from '../providers/use-day-frame.ts'
 
 /** 'Lembretes à vencer' of the active business. */
 export function useHomeReminders(): HomeViewProps['reminders'] {
-  const { contract, conventions } = useViewer()
+  const { contract } = useViewer()
   const { tramite } = useApp()
   const { today } = useDayFrame()
   const access = evaluateToolAccess({ ...contract, tool: 'reminders' })
   const query = usePages(listReminders, toUpcomingFilter({ today }), {
     isEnabled: access.allowed,
   })
-  const frame = { today, businessId: tramite.client.businessId(), timeZone: conventions.timeZone }
+  const frame = { today, businessId: tramite.client.businessId() }
   const reminders = query.data?.pages[0]?.reminders
   return {
     ...toReading(query),

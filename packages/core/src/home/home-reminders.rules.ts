@@ -1,5 +1,5 @@
 import type { ToolAccessDecision } from '../access/index.ts'
-import { addDays, type CivilDate, civilDateFrom, formatDate } from '../calendar/index.ts'
+import { addDays, type CivilDate, formatDate } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { calendarMessages } from '../messages/calendar.ts'
 import { reminderMessages } from '../messages/reminders.ts'
@@ -42,10 +42,9 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
   limit: UPCOMING_REMINDERS_MAX,
 })
 
-function toNear(due: string, { today, timeZone }: { today: CivilDate; timeZone: string }) {
-  const date = civilDateFrom(due, timeZone)
-  if (date === today) return calendarMessages['calendar.today']
-  return date === addDays(today, 1) ? calendarMessages['calendar.tomorrow'] : null
+function toNear(due: CivilDate, today: CivilDate) {
+  if (due === today) return calendarMessages['calendar.today']
+  return due === addDays(today, 1) ? calendarMessages['calendar.tomorrow'] : null
 }
 
 /**
@@ -56,13 +55,10 @@ function toNear(due: string, { today, timeZone }: { today: CivilDate; timeZone: 
 export function toHomeReminders(
   access: Pick<ToolAccessDecision, 'allowed'>,
   reminders: readonly (DatedReminder & { readonly id: string; readonly name: string })[],
-  frame: ReminderFrame & { readonly timeZone: string },
+  frame: ReminderFrame,
 ): HomeReminders {
   if (!access.allowed) return { kind: 'denied', text: accessMessages['access.toolDenied'] }
-  const upcoming = listUpcomingReminders(reminders, {
-    ...frame,
-    businessId: frame.businessId ?? '',
-  })
+  const upcoming = listUpcomingReminders(reminders, frame)
   if (upcoming.length === 0) {
     return { kind: 'empty', text: reminderMessages['reminders.upcomingEmpty'] }
   }
@@ -73,7 +69,7 @@ export function toHomeReminders(
       name: toUpcomingName(reminder.name),
       type: toReminderTypeText(reminder.type),
       date: formatDate(reminder.duoDate),
-      near: toNear(reminder.duoDate, frame),
+      near: toNear(reminder.duoDate, frame.today),
       colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
     })),
   }

@@ -36,4 +36,3 @@ export {
   listComing,
   listHomeTasks,
 } from './home-tasks.rules.ts'
-export type { UpcomingReminder } from './upcoming-reminders.rules.ts'
