@@ -50,7 +50,7 @@ export const readNotification = defineCommand(calls.readNotification, {
   stale: ['notifications'],
 })
 
-/** `PUT /users/notifications`: marks all of the active business as read. */
+/** `PUT /users/notifications`: marks as read all that the list shows: of the active business, and of no demand. */
 export const readNotifications = defineCommand(calls.readNotifications, {
   silent: true,
   stale: ['notifications'],
