@@ -2,22 +2,24 @@
 -- `customer_id`. An array holds several people. A column with a copy of the name changes too, and `secret`
 -- tells whether a row r belongs to a private demand, which is not handed over automatically. Where people
 -- set the person themselves with an If-Match, the column is `versioned`: another person makes another version.
+-- An array that is emptied in the meantime says something new: who is brought back gets into it only
+-- `while_held` by the heir.
 -- A new table with a responsible person needs one line here.
 create view inherited_columns as
 select * from (values
-  ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private', false),
-  ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false', true),
-  ('demands', 'following', null, 'id', 'r.private', false),
+  ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private', false, false),
+  ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false', true, false),
+  ('demands', 'following', null, 'id', 'r.private', false, false),
   ('documents', 'user_id', 'user_name', 'id',
-    'exists (select from demands d where d.id = r.demand_id and d.private)', false),
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false, false),
   ('files', 'user_id', null, 'key',
-    'exists (select from demands d where d.id = r.demand_id and d.private)', false),
-  ('reminders', 'user_id', 'user_name', 'id', 'false', true),
-  ('reminders', 'users_notification', null, 'id', 'false', true),
-  ('reminders', 'notified_users', null, 'id', 'false', false),
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false, false),
+  ('reminders', 'user_id', 'user_name', 'id', 'false', true, false),
+  ('reminders', 'users_notification', null, 'id', 'false', true, false),
+  ('reminders', 'notified_users', null, 'id', 'false', false, true),
   ('marks', 'user_id', null, 'id',
-    'exists (select from demands d where d.id = r.demand_id and d.private)', false)
-) as inherited (source, person, copied_name, key, secret, versioned);
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false, false)
+) as inherited (source, person, copied_name, key, secret, versioned, while_held);
 
 -- What else is set in a row r whose person changes.
 create function next_version(versioned boolean) returns text
@@ -269,7 +271,7 @@ begin
 
   for column_of in
     select distinct h.source, h.person, i.copied_name, coalesce(i.key, 'id') as key, i.versioned,
-      a.atttypid = 'uuid[]'::regtype as is_list
+      i.while_held, a.atttypid = 'uuid[]'::regtype as is_list
     from handed_over h
     join pg_attribute a on a.attrelid = h.source::regclass and a.attname = h.person
     left join inherited_columns i on i.source = h.source::regclass and i.person = h.person
@@ -282,7 +284,9 @@ begin
         when column_of.copied_name is null then '$1'
         else format('$1, %I = $2', column_of.copied_name) end,
       column_of.key,
-      case when column_of.is_list then format('not ($1 = any(r.%I))', column_of.person)
+      case when column_of.while_held
+          then format('not ($1 = any(r.%1$I)) and h.heir_id = any(r.%1$I)', column_of.person)
+        when column_of.is_list then format('not ($1 = any(r.%I))', column_of.person)
         else format('r.%I = h.heir_id', column_of.person) end,
       next_version(column_of.versioned))
     using back.id, back.name;

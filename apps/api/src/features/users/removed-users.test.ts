@@ -1,3 +1,4 @@
+import { conventions } from '@tramite/core/calendar'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../../db/command.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
@@ -10,6 +11,7 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
+import { sendReminderNotices } from '../reminders/send-reminder-notices.job.ts'
 import { eraseRemovedUsers } from './erase-removed-users.job.ts'
 
 let portal: TestPortal
@@ -321,4 +323,32 @@ it('come back to a demand of theirs that was opened without them', async () => {
   const { userId, following } = (await getDemand('ana', id)).body
   expect(userId).toBe(clara.id)
   expect(following).toEqual(expect.arrayContaining([clara.id, userIdOf('nina')]))
+})
+
+it('are told of the new day of a reminder that was moved while they were gone', async () => {
+  const { id } = await addReminder(portal, {
+    body: { duoDate: '2026-04-30', dateToNotify: '2026-04-01', usersNotification: [clara.id] },
+  })
+  const tellOn = async (day: string) => {
+    portal.time.now = new Date(`${day}T15:00:00Z`)
+    await sendReminderNotices({
+      database: portal.database,
+      clock: { now: () => portal.time.now },
+      conventions: conventions.specified,
+    })
+    await portal.settle()
+    const { rows } = await portal.database.query(
+      `select id from notifications where type = 'REMINDER' and user_id = $1`,
+      [clara.id],
+    )
+    return rows.length
+  }
+  expect(await tellOn('2026-04-01')).toBe(1)
+  await remove('ana', 'nina')
+  const body = { duoDate: '2026-04-30', dateToNotify: '2026-04-15' }
+  expect((await portal.call('updateReminder', { as: 'ana', params: { id }, body })).status).toBe(
+    200,
+  )
+  await restore('lia')
+  expect(await tellOn('2026-04-15')).toBe(2)
 })
