@@ -2,6 +2,7 @@ import {
   createReminderEditSchema,
   firstDueDate,
   getReminder,
+  isNoticeOver,
   type Reminder,
   toNotifyChoice,
   toReminderChanges,
@@ -104,6 +105,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         isPending={save.isPending}
         stored={reminder}
         changed={editing.changed}
+        isNoticeOver={isNoticeOver(reminder, form.values, day.today)}
         onClose={onCancel}
       />
       {leaveDialog}

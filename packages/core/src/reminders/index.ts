@@ -71,6 +71,7 @@ export { createReminderDraft, type ReminderCreateDraft } from './reminder-create
 export {
   evaluateReminderDates,
   firstDueDate,
+  isNoticeOver,
   type ReminderDates,
   type ReminderDatesRefusal,
   toNotifyChoice,

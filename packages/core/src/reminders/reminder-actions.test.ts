@@ -11,6 +11,7 @@ import {
 import {
   evaluateReminderDates,
   firstDueDate,
+  isNoticeOver,
   toNotifyChoice,
   toNotifyDate,
 } from './reminder-dates.rules.ts'
@@ -159,5 +160,16 @@ describe('the days of a reminder', () => {
     expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: '2026-11-30' })).toBe('')
     expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: null })).toBe('')
     expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: '2026-11-02' })).toBe('2026-11-02')
+  })
+
+  it.each([
+    ['2026-11-02', '2026-11-02', true],
+    ['2026-11-20', '2026-11-20', false],
+    ['2026-11-02', '2026-11-03', false],
+    ['2026-11-02', '', false],
+    [null, '', false],
+  ])('of %s, left as %j, is over: %s', (before, dateToNotify, expected) => {
+    const stored = { dateToNotify: before }
+    expect(isNoticeOver(stored, { dateToNotify }, '2026-11-20')).toBe(expected)
   })
 })

@@ -27,6 +27,18 @@ export const toNotifyDate = ({ duoDate, dateToNotify }: ReminderDates): CivilDat
 export const toNotifyChoice = ({ duoDate, dateToNotify }: ReminderDates): CivilDate =>
   !dateToNotify || dateToNotify === duoDate ? '' : dateToNotify
 
+/**
+ * Whether the chosen day of the notice has passed and stays: who has been told is not told again, also not
+ * of another due date.
+ * @param stored the reminder as it is
+ * @param form what is to become of it; empty for a notice on the due date
+ */
+export const isNoticeOver = (
+  stored: Pick<ReminderDates, 'dateToNotify'>,
+  { dateToNotify }: { readonly dateToNotify: string },
+  today: CivilDate,
+): boolean => dateToNotify !== '' && dateToNotify === stored.dateToNotify && dateToNotify < today
+
 /** The first possible due date of a new reminder. */
 export const firstDueDate = (today: CivilDate): CivilDate => addDays(today, 1)
 

@@ -101,6 +101,7 @@ export const reminderFormLabels = {
   dueDate: 'Vencimento',
   notifyDate: 'Avisar em',
   notifyHint: 'Sem escolha, o aviso vem no vencimento.',
+  noticeOver: 'Este dia já passou: quem já foi avisado não recebe outro aviso.',
   users: 'Quem será avisado',
   usersPlaceholder: 'Escreva um nome',
   you: (name: string) => `${name} (você)`,

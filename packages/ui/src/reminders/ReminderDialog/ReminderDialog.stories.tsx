@@ -124,6 +124,16 @@ export const EditedElsewhere: Story = {
     )
   },
 }
+/** A later due date alone reaches nobody who was told before. */
+export const NoticeOver: Story = {
+  args: { kind: 'edit', stored: sampleReminder(1), isNoticeOver: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
+    await expect(dialog.getByLabelText('Avisar em')).toHaveAccessibleDescription(
+      'Este dia já passou: quem já foi avisado não recebe outro aviso.',
+    )
+  },
+}
 /**
  * A file disappears with its button: the focus moves to the file beside it, and from the only one to the
  * dialog.

@@ -49,6 +49,8 @@ export interface ReminderDialogProps {
   /** The reminder being edited, in its current state, and the fields that somebody else changed meanwhile. */
   stored?: Reminder
   changed?: readonly string[]
+  /** The day of its notice has passed and stays. */
+  isNoticeOver?: boolean
   /** State of the draft of a new one. */
   draftNotice?: DraftNoticeState | undefined
   onClose: () => void
@@ -67,6 +69,7 @@ export function ReminderDialog({
   isPending,
   stored,
   changed = [],
+  isNoticeOver = false,
   draftNotice,
   onClose,
 }: ReminderDialogProps) {
@@ -122,7 +125,7 @@ export function ReminderDialog({
           <DatePicker
             {...form.text('dateToNotify')}
             label={labels.notifyDate}
-            description={labels.notifyHint}
+            description={isNoticeOver ? labels.noticeOver : labels.notifyHint}
           />
         </div>
         <TagInput
