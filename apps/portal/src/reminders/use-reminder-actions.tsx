@@ -41,11 +41,12 @@ export function useReminderActions(): {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const openDemand = (id: string) => navigate({ to: '/demands/$id', params: { id } })
-  const { onDownload } = useDownloads<Reminder['files'][number]>(useSignAttachment())
+  const { busy, onDownload } = useDownloads<Reminder['files'][number]>(useSignAttachment())
   const actions: ReminderActions = {
     onEdit: (reminder) => setOpened({ dialog: 'edit', reminder }),
     onRaise: (reminder) => paid(mayRaise, () => setOpened({ dialog: 'demand', reminder }))(),
     onOpenDemand: openDemand,
+    downloading: busy,
     onDownload: ({ files }) => {
       for (const file of files) onDownload(file)
     },

@@ -36,6 +36,8 @@ export const remindersLabels = {
   raise: 'Criar demanda',
   openDemand: 'Abrir demanda',
   download: 'Baixar arquivos',
+  downloading: 'Baixando',
+  downloadingOf: (name: string) => `Baixando os arquivos de ${name}`,
   openLink: 'Abrir link',
   edit: 'Editar',
   file: 'Arquivar',

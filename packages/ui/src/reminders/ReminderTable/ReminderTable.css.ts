@@ -27,3 +27,5 @@ export const due = style({
   },
 })
 export const far = style({ fontSize: fontSize.tiny, fontWeight: 400, whiteSpace: 'nowrap' })
+/** Takes no grid row: it is only spoken. */
+export const status = style({ position: 'absolute' })

@@ -24,6 +24,7 @@ import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.
 import { type DataColumn, type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { MenuAction } from '../../primitives/Menu/Menu.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryInk, dueInk } from '../category-tone.css.ts'
 import * as css from './ReminderTable.css.ts'
@@ -34,6 +35,8 @@ export interface ReminderActions {
   readonly onRaise: (reminder: Reminder) => void
   readonly onOpenDemand: (demandId: string) => void
   readonly onDownload: (reminder: Reminder) => void
+  /** Ids of the files that are being fetched. */
+  readonly downloading: ReadonlySet<string>
   readonly onSaveToCalendar: (reminders: readonly Reminder[]) => void
   readonly onOpenLink: (link: SafeLink) => void
   readonly onArchive: (reminder: Reminder, action: ReminderOffers['archive']) => void
@@ -66,11 +69,13 @@ export function ReminderTable({
   onRaise,
   onOpenDemand,
   onDownload,
+  downloading,
   onSaveToCalendar,
   onOpenLink,
   onArchive,
   ...table
 }: ReminderTableProps) {
+  const isFetching = ({ files }: Reminder) => files.some(({ id }) => downloading.has(id))
   const columns: readonly DataColumn<Reminder>[] = [
     {
       id: 'name',
@@ -79,7 +84,14 @@ export function ReminderTable({
       isSortable: true,
       minWidth: 200,
       stackAs: 'title',
-      cell: (reminder) => <Name reminder={reminder} offers={toOffers(reminder)} frame={frame} />,
+      cell: (reminder) => (
+        <Name
+          reminder={reminder}
+          offers={toOffers(reminder)}
+          frame={frame}
+          isFetching={isFetching(reminder)}
+        />
+      ),
     },
     {
       id: 'type',
@@ -130,9 +142,9 @@ export function ReminderTable({
     }
     actions.push({
       id: 'download',
-      label: labels.download,
+      label: isFetching(reminder) ? labels.downloading : labels.download,
       icon: <Download />,
-      isDisabled: !download.allowed,
+      isDisabled: !download.allowed || isFetching(reminder),
       onAction: () => onDownload(reminder),
     })
     if (link.allowed) {
@@ -166,17 +178,27 @@ export function ReminderTable({
     return actions
   }
   return (
-    <DataTable
-      {...table}
-      isFramed
-      label={labels.title}
-      toId={({ id }) => id}
-      toName={({ name }) => name}
-      columns={columns}
-      selection={{ selected, onChange: onSelect }}
-      toActions={toActions}
-      actionsHeader={labels.columns.actions}
-    />
+    <>
+      <div role="status" className={css.status}>
+        <VisuallyHidden>
+          {table.rows
+            .filter(isFetching)
+            .map(({ name }) => labels.downloadingOf(name))
+            .join('. ')}
+        </VisuallyHidden>
+      </div>
+      <DataTable
+        {...table}
+        isFramed
+        label={labels.title}
+        toId={({ id }) => id}
+        toName={({ name }) => name}
+        columns={columns}
+        selection={{ selected, onChange: onSelect }}
+        toActions={toActions}
+        actionsHeader={labels.columns.actions}
+      />
+    </>
   )
 }
 
@@ -184,9 +206,10 @@ interface NameProps {
   reminder: Reminder
   offers: ReminderOffers
   frame: ReminderFrame
+  isFetching: boolean
 }
 
-function Name({ reminder, offers: { link }, frame }: NameProps) {
+function Name({ reminder, offers: { link }, frame, isFetching }: NameProps) {
   const category = toCategoryEntry(reminder, frame)
   return (
     <span className={css.named}>
@@ -202,7 +225,10 @@ function Name({ reminder, offers: { link }, frame }: NameProps) {
         ) : (
           <span className={css.name}>{reminder.name}</span>
         )}
-        <span className={css.number}>{labels.number(reminder.externalId)}</span>
+        <span className={css.number}>
+          {labels.number(reminder.externalId)}
+          {isFetching && ` · ${labels.downloading}`}
+        </span>
       </span>
     </span>
   )

@@ -29,10 +29,11 @@ interface OwnedProps
   extends Pick<RemindersListProps, 'state' | 'category' | 'onRetry' | 'onBulk' | 'done'>,
     Pick<RemindersFrameProps, 'missing'> {
   reminders: typeof sampleReminders
+  downloading?: ReadonlySet<string>
 }
 
 /** The list with its owner: filters, order and selection. */
-function Owned({ reminders, category, missing, ...props }: OwnedProps) {
+function Owned({ reminders, category, missing, downloading = new Set(), ...props }: OwnedProps) {
   const [choice, setChoice] = useState<RemindersListProps['choice']>({
     text: '',
     type: null,
@@ -58,6 +59,7 @@ function Owned({ reminders, category, missing, ...props }: OwnedProps) {
         onChoiceChange={setChoice}
         table={{
           ...actions,
+          downloading,
           rows,
           frame: sampleFrame,
           days: toDayFrame(new Date('2026-11-23T12:00:00Z'), conventions.specified),
@@ -189,6 +191,21 @@ export const All: Story = {
     const own = await menuOf(canvas, /^Ações de Responder/)
     await userEvent.click(own.getByRole('menuitem', { name: 'Arquivar' }))
     await expect(actions.onArchive).toHaveBeenCalledWith(sampleReminders[1], 'file')
+  },
+}
+/** Files on their way are told in their row, and aloud; another press would do nothing. */
+export const Downloading: Story = {
+  args: { downloading: new Set(sampleReminders[1]?.files.map(({ id }) => id)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/· Baixando$/)).toBeVisible()
+    await expect(
+      canvas.getByText('Baixando os arquivos de Responder à pesquisa de clima da fábrica'),
+    ).toBeInTheDocument()
+    const menu = await menuOf(canvas, /^Ações de Responder/)
+    await expect(menu.getByRole('menuitem', { name: 'Baixando' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const FilteredAndSelected: Story = {
