@@ -124,6 +124,20 @@ describe('pure transitions', () => {
     expect(answers).toEqual({ a: 'lá', b: 'aqui', c: 'lá' })
   })
 
+  it('takes what was answered elsewhere while it asks, and asks again for what is missing then', () => {
+    const refresh = (a: string): TemplateFormEvent => ({
+      type: 'REFRESH',
+      kept: { ...all, a },
+      known: all,
+    })
+    const review: TemplateFormEvent = { type: 'REVIEW', wanted: true }
+    const corrected = after({ answers: all }, submit, refresh('lá'), review)
+    expect(corrected).toMatchObject({ value: 'making', context: { answers: { ...all, a: 'lá' } } })
+    const emptied = after({ answers: all }, submit, refresh(''), review)
+    expect(emptied.value).toBe('filling')
+    expect(toTemplateStep(emptied.context)).toMatchObject({ page: 0, toast: expect.any(String) })
+  })
+
   it('names what is missing', () => {
     const { context } = after({}, answer('b'), next)
     expect(toTemplateStep(context)).toMatchObject({

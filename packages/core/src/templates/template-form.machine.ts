@@ -129,6 +129,11 @@ export const templateFormMachine = setup({
   },
   actions: {
     showErrors: assign({ showsErrors: true }),
+    takeOver: assign(({ context: { answers, pages }, event }) =>
+      event.type === 'REFRESH'
+        ? { answers: ofFields(pages.flat(), mergeByKey(answers, event.kept, event.known)) }
+        : {},
+    ),
     goToFirstFault: assign(({ context }) => ({
       page: firstIncomplete(context),
       showsErrors: true,
@@ -155,11 +160,7 @@ export const templateFormMachine = setup({
             answers: withLast(context.answers, event.name, event.answer),
           })),
         },
-        REFRESH: {
-          actions: assign(({ context: { answers, pages }, event: { kept, known } }) => ({
-            answers: ofFields(pages.flat(), mergeByKey(answers, kept, known)),
-          })),
-        },
+        REFRESH: { actions: 'takeOver' },
         NEXT: [
           { guard: 'isPageIncomplete', actions: 'showErrors' },
           { guard: 'isLastPage' },
@@ -187,16 +188,20 @@ export const templateFormMachine = setup({
     },
     asking: {
       on: {
-        REVIEW: {
-          target: 'making',
-          actions: assign(({ event }) => ({ wantsReview: event.wanted })),
-        },
+        REFRESH: { actions: 'takeOver' },
+        REVIEW: [
+          { guard: 'isIncomplete', target: 'filling', actions: 'goToFirstFault' },
+          {
+            target: 'making',
+            actions: assign(({ event }) => ({ wantsReview: event.wanted })),
+          },
+        ],
         DISMISS: 'filling',
       },
     },
     making: {
       tags: 'busy',
-      entry: assign({ hasFailed: false }),
+      entry: assign({ hasFailed: false, error: undefined }),
       invoke: {
         src: 'createDocument',
         input: ({ context }) => ({
