@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
+import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import {
   type NewDocument,
@@ -196,12 +204,36 @@ describe('making the document', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     await settle()
     expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { answers: all } })
+    expect(toTemplateStep(actor.getSnapshot().context)).toMatchObject({
+      isFailed: true,
+      refusal: null,
+    })
     server.isDown = false
     actor.send(submit)
     actor.send({ type: 'REVIEW', wanted: false })
     await settle()
     expect(made.map(({ documentRevised }) => documentRevised)).toEqual([true, false])
     expect(actor.getSnapshot().status).toBe('done')
+  })
+})
+
+describe('a document that was not made', () => {
+  it.each([
+    ['a rule of the server', 403, 'Seu plano terminou.', 'Seu plano terminou.'],
+    ['no room', 409, 'O espaço terminou.', 'O espaço terminou.'],
+    ['too many calls', 429, 'Tente em 3 minutos.', 'Tente em 3 minutos.'],
+    ['an error of the server', 500, 'Erro interno', null],
+  ])('says why: %s', async (_, status, message, refusal) => {
+    const error = new ApiError({ kind: 'problem', status, code: 'X', message })
+    const actor = createActor(
+      templateFormMachine.provide({
+        actors: { createDocument: fromPromise(() => Promise.reject(error)) },
+      }),
+      { input: { fields, answers: all, canReview: false } },
+    ).start()
+    actor.send(submit)
+    const failed = await waitFor(actor, (state) => state.matches('filling'))
+    expect(toTemplateStep(failed.context)).toMatchObject({ isFailed: true, refusal })
   })
 })
 

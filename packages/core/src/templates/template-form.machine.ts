@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
+import { isApiError, toFailureNotice } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { findTooLong, type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
@@ -46,6 +47,8 @@ interface TemplateFormContext {
   readonly wantsReview: boolean
   /** The last attempt to create the document failed. */
   readonly hasFailed: boolean
+  /** Why; undefined if it has not failed. */
+  readonly error: unknown
   readonly made: MadeDocument | null
 }
 
@@ -149,6 +152,7 @@ export const templateFormMachine = setup({
     showsErrors: false,
     wantsReview: false,
     hasFailed: false,
+    error: undefined,
     made: null,
   }),
   initial: 'filling',
@@ -212,7 +216,10 @@ export const templateFormMachine = setup({
           target: 'made',
           actions: assign(({ event }) => ({ made: { demandId: event.output.demandId } })),
         },
-        onError: { target: 'filling', actions: assign({ hasFailed: true }) },
+        onError: {
+          target: 'filling',
+          actions: assign(({ event }) => ({ hasFailed: true, error: event.error })),
+        },
       },
     },
     made: { type: 'final' },
@@ -220,9 +227,16 @@ export const templateFormMachine = setup({
   output: ({ context }) => context.made ?? { demandId: null },
 })
 
+/** Why the server, or a rule, did not make the document, as it says it; null where trying again may help. */
+function toRefusal(error: unknown): string | null {
+  if (!isApiError(error) || error.status >= 500 || error.status === 401) return null
+  if (error.kind !== 'problem' && error.kind !== 'refused') return null
+  return toFailureNotice(error)?.title ?? (error.message || null)
+}
+
 /** The view of the form's current state. */
 export function toTemplateStep(context: TemplateFormContext) {
-  const { pages, page, answers, showsErrors, hasFailed } = context
+  const { pages, page, answers, showsErrors, hasFailed, error } = context
   const fields = fieldsOf(context)
   // The draft goes without what is too long, which is said before the page is left.
   const { alone, together } = findTooLong(answers)
@@ -236,6 +250,8 @@ export function toTemplateStep(context: TemplateFormContext) {
     isLast: isOnLastPage(context),
     /** The document could not be created. */
     isFailed: hasFailed,
+    /** What the server says of that, if trying again would not help. */
+    refusal: toRefusal(error),
     errors,
     /** Null if no field is missing. */
     toast: toTemplateToast(fields, errors),

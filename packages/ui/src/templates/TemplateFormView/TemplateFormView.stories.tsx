@@ -44,6 +44,7 @@ const meta = {
     canReview: true,
     isMaking: false,
     isFailed: false,
+    refusal: null,
     onAnswer: fn(),
     onLeave: fn(),
     onBack: fn(),
@@ -86,6 +87,7 @@ export const LastRefused: Story = {
     errors: { aviso: 'Este campo é obrigatório', objeto: 'Este campo é obrigatório' },
     status: 'Salvando rascunho...',
     isFailed: true,
+    refusal: 'Não há espaço para este arquivo. Fale com o escritório.',
     canReview: false,
   },
   play: async ({ canvas, args }) => {
@@ -93,6 +95,9 @@ export const LastRefused: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Aviso prévio')).toHaveFocus()
     await expect(canvas.getByText('O documento não foi gerado')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Não há espaço .* Suas respostas continuam aqui\.$/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },

@@ -32,6 +32,8 @@ export interface TemplateFormViewProps
   isMaking: boolean
   /** The last attempt to make the document failed. */
   isFailed: boolean
+  /** Why, as the server says it; null where trying again may help. */
+  refusal: string | null
   onBack: () => void
   onNext: () => void
   onSubmit: () => void
@@ -96,7 +98,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
             <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
             {props.isFailed && (
               <Banner tone="error" title={labels.notMade}>
-                {labels.notMadeText}
+                {props.refusal === null ? labels.notMadeText : labels.refusedText(props.refusal)}
               </Banner>
             )}
             <h2 ref={heading} tabIndex={-1} className={css.heading}>
