@@ -15,7 +15,10 @@ interface TemplateFormPageProps {
   wanted: number
 }
 
-/** The form of a document. Changes that the firm makes to the template meanwhile show at the next visit. */
+/**
+ * The form of a document. Changes that the firm makes to the template meanwhile show at the next visit, and a document
+ * that they keep from being made says so.
+ */
 export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)
   const form = useTemplateForm(template, wanted)

@@ -3139,7 +3139,7 @@ export interface paths {
         get?: never;
         /**
          * Change the answers of the draft
-         * @description 404 when there is none, such as after the document was made in another window.
+         * @description 404 when there is none, such as after the document was made in another window. Answers to fields that the template does not have any more are left out.
          */
         put: operations["updateTemplateDraft"];
         /**

@@ -19,5 +19,7 @@ export const toolFieldMessages = {
   'templates.notACnpj': 'CNPJ inválido',
   'templates.notATaxId': 'CPF ou CNPJ inválido',
   'templates.answersTooLong': 'As respostas devem ter no máximo {max} caracteres no total',
+  'templates.changed':
+    'O escritório mudou este documento enquanto você o preenchia. Recarregue a página para ver as perguntas de agora.',
   'templates.fieldUnknown': 'Este campo não faz parte do documento',
 } as const

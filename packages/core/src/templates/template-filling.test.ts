@@ -4,7 +4,7 @@ import { conventions } from '../calendar/index.ts'
 import { createMemoryStorage } from '../session/index.ts'
 import { createFixedClock } from '../testing/index.ts'
 import { createTramite } from '../tramite/create-tramite.ts'
-import { openTemplateFilling, type TemplateAnswers } from './index.ts'
+import { openTemplateFilling, type TemplateAnswers, toTemplateStep } from './index.ts'
 
 const updatedAt = '2026-11-19T15:00:00.000Z'
 const fields = [
@@ -18,6 +18,8 @@ function open(
     draft?: TemplateAnswers
     answers?: TemplateAnswers
     fails?: boolean
+    /** The firm takes the field 'cidade' away, and documents with it are refused. */
+    changes?: boolean
     /** The first save arrives after this. */
     held?: Promise<void>
   } = {},
@@ -35,12 +37,18 @@ function open(
     policy: { retryDelay: 1, retries: 0 },
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`
-      if (request.method === 'GET') return Response.json({ id: 't1', draft: draftOf(stands.draft) })
+      if (request.method === 'GET') {
+        const current = given.changes ? fields.slice(0, 1) : fields
+        return Response.json({ id: 't1', fields: current, draft: draftOf(stands.draft) })
+      }
       const body = await request.json()
       const isFirst = calls.push(call) === 1
       if (isFirst) await given.held
       if (call.endsWith('/documents')) {
         if (given.fails) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
+        if (given.changes || body.templateData.nome === '?') {
+          return Response.json({ code: 'VALIDATION', message: 'Não vale.' }, { status: 400 })
+        }
         stands.draft = null
         return Response.json({ id: 'doc1', demandId: 'd1' })
       }
@@ -129,6 +137,21 @@ describe('a document being filled in', () => {
     expect(calls).toEqual(['POST /templates/t1/drafts', 'POST /templates/t1/documents'])
     expect(stands.draft).toBeNull()
     expect(onMade).toHaveBeenCalledOnce()
+  })
+
+  it('says that the firm has changed it, where it is refused for that', async () => {
+    const refusalOf = async (changes: boolean) => {
+      const { type, form } = open({ changes })
+      type('nome', '?')
+      type('cidade', 'Recife')
+      form.send({ type: 'SUBMIT' })
+      const { context } = await waitFor(form, (state) => state.context.hasFailed)
+      return toTemplateStep(context).refusal
+    }
+    expect(await refusalOf(true)).toBe(
+      'O escritório mudou este documento enquanto você o preenchia. Recarregue a página para ver as perguntas de agora.',
+    )
+    expect(await refusalOf(false)).toBe('Não vale.')
   })
 
   it('goes on, and is saved, where it could not be made', async () => {

@@ -1,5 +1,8 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import { ApiError, isApiError } from '../http/index.ts'
 import { createUnderWay } from '../http/under-way.ts'
+import { isSameValue } from '../is-same-value.ts'
+import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
@@ -68,6 +71,15 @@ const bindDraft = ({ read, run }: Portal, id: string, earlier: () => Promise<unk
     },
   })
 
+/** Why a document is refused: answers to fields as they were cannot be mended in this form. */
+async function explain({ read }: Portal, { id, fields }: OpenedTemplate, error: unknown) {
+  if (!isApiError(error) || error.status !== 400) return error
+  const now = await read(getTemplate, { id }).catch(() => null)
+  if (!now || isSameValue(now.fields, fields)) return error
+  const message = texts['templates.changed']
+  return new ApiError({ ...error.toJSON(), message, cause: error })
+}
+
 /**
  * Opens a document to be filled in, bound to a portal: its form, its draft on the server, and what other windows and
  * devices type into the same draft. Both actors are started, and not stopped with a page: a document that was
@@ -113,7 +125,7 @@ export function openTemplateFilling(
           return made
         } catch (error) {
           draft.send({ type: 'REOPEN' })
-          throw error
+          throw await explain(portal, template, error)
         }
       }),
     },

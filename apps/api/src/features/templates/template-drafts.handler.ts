@@ -2,7 +2,7 @@ import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
-import { evaluateDraft } from './template-data.rules.ts'
+import { evaluateDraft, toCurrentAnswers } from './template-data.rules.ts'
 import { changeDraft, putDraft } from './template-drafts.store.ts'
 import { refuseAnswers, requireTemplate } from './template-scope.ts'
 import { selectTemplate, type TemplateRow } from './templates.store.ts'
@@ -27,9 +27,11 @@ function write(call: DraftCall, toCommand: typeof putDraft | typeof changeDraft)
   const opening = [selectTemplate(params.id)] as const
   return unit.write(opening, async (transaction, [[row]], principal) => {
     const template = requireTemplate(row)
-    requireDraftAnswers(template, body.templateAnswers)
+    // A form that is open goes on being saved when the firm takes one of its fields away.
+    const answers = toCurrentAnswers(template.fields, body.templateAnswers)
+    requireDraftAnswers(template, answers)
     const key = toKey(principal, template, businessId)
-    const [draft] = await transaction.run(toCommand(key, body.templateAnswers, now.toISOString()))
+    const [draft] = await transaction.run(toCommand(key, answers, now.toISOString()))
     if (!draft) throw notFound()
     return toDraft(template.fields, draft)
   })
