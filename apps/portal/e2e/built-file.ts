@@ -14,3 +14,9 @@ export function toBuiltPath(module: string): string {
   if (!file) throw new Error(`The build has no file for ${module}`)
   return `/${file}`
 }
+
+/** Where the server has the built code of a page, by its route: '_app.demands.index'. */
+export const toPagePath = (route: string) =>
+  toBuiltPath(
+    `src/routes/${route}.tsx?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`,
+  )

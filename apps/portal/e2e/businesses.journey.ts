@@ -2,6 +2,7 @@ import { associateBusinessUser, createBusiness, deleteBusiness } from '@tramite/
 import { createDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
+import { toPagePath } from './built-file.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
@@ -271,6 +272,33 @@ test('the arrows go from business to business, also where the page becomes anoth
   await expect(selector).not.toHaveValue(before)
   await page.keyboard.press(isLast ? 'ArrowDown' : 'ArrowUp')
   await expect(selector).toHaveValue(before)
+})
+
+test('of two businesses that are chosen while the list above a demand still loads the last one opens', async ({
+  page,
+  customer,
+}) => {
+  const { client, raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const name = toUniqueName('Aurora Varejo')
+  await createBusiness(client).mutationFn({ name })
+  const code = Promise.withResolvers<void>()
+  await page.route(`**${toPagePath('_app.demands.index')}`, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  const chosen = selector.locator('option:checked')
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  const isBotanica = (await chosen.textContent()) === 'Aurora Botânica'
+  const last = isBotanica ? 'Aurora Cosméticos' : 'Aurora Botânica'
+  await selector.selectOption(name)
+  await expect(page).toHaveURL('/demands')
+  await selector.selectOption(last)
+  code.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  await expect(chosen).toHaveText(last)
 })
 
 test('a business that was given up for the files of a demand is not opened by what comes later', async ({

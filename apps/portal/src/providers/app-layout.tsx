@@ -18,7 +18,7 @@ import {
 import type { App } from '@tramite/react/ports'
 import { CalendarTimeZone } from '@tramite/ui/CalendarTimeZone'
 import { AppShell, LoadFailed, LoadingScreen } from '@tramite/ui/shell'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetSession } from '../session/forget-session.ts'
 import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
@@ -105,13 +105,16 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   useLiveData(user.id)
   useAfterPage(user.id)
 
+  const wanted = useRef<string>(undefined)
   const switchTo = async (id: string) => {
+    wanted.current = id
     // Not left to the router, which asks nothing if the page stays.
     if (!(await leaving.mayLeave())) return
-    const list = toListAfterSwitch(pathname)
+    // Of the page that stands: the address may be ahead of it.
+    const list = toListAfterSwitch(router.state.resolvedLocation?.pathname ?? pathname)
     // The detail page has to go first: it would look for its demand in the new business.
     if (list) await router.navigate({ href: list, ignoreBlocker: true })
-    businesses.open(id)
+    if (wanted.current === id && ports.session.session()) businesses.open(id)
   }
 
   return (
