@@ -213,6 +213,38 @@ test('who is no super admin any more is led home from the open page, and told wh
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })
 
+test('who has lost the open page, but is on their way to another, arrives there', async ({
+  page,
+}) => {
+  const role = Promise.withResolvers<void>()
+  await page.route('**/api/auth', async (route) => {
+    const response = await route.fetch()
+    const { user, ...session } = await response.json()
+    await role.promise
+    await route.fulfill({
+      response,
+      json: { ...session, user: { ...user, customerSuperAdmin: false } },
+    })
+  })
+  const code = Promise.withResolvers<void>()
+  await page.route(`**${toPagePath('_app.demands.index')}`, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/business')
+  await expect(page.getByRole('button', { name: 'Novo negócio' })).toBeVisible()
+  await page.getByRole('link', { name: /^Demandas/ }).click()
+  await expect(page).toHaveURL('/demands')
+  const answered = page.waitForResponse('**/api/auth')
+  role.resolve()
+  await answered
+  await expect(page.getByRole('link', { name: 'Negócios' })).toBeHidden()
+  code.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  await expect(page).toHaveURL('/demands')
+  await expect(toastOf(page)).toHaveText('')
+})
+
 test('another business asks before it takes the place of what is not saved or on its way', async ({
   page,
 }) => {

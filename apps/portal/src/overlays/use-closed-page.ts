@@ -12,8 +12,11 @@ export function useClosedPage(): void {
   const router = useRouter()
   const { session, toasts } = useApp().ports
   const { user, access } = useViewer()
-  // A page still loading is decided by its own route guard.
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  // A page still loading is decided by its own route guard, and the one before it is being left.
+  const path = useRouterState({
+    select: ({ status, resolvedLocation }) =>
+      status === 'idle' ? resolvedLocation?.pathname : undefined,
+  })
   const decision = evaluateRoute(path ?? '/', { user, access })
   const isClosed = !decision.allowed && decision.text !== undefined
   const isUnpaid = isClosed && decision.reason === 'paymentOverdue'
