@@ -1,6 +1,6 @@
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
-import { toBuiltPath } from './built-file.ts'
+import { toBuiltPath, toPagePath } from './built-file.ts'
 import { expect, test } from './portal.fixture.ts'
 import { holdEvents } from './screens.ts'
 
@@ -212,6 +212,24 @@ test('a page whose code does not come says so, and opens once the network is bac
   await notice.getByRole('button', { name: 'Tentar novamente' }).click()
   await page.getByLabel('E-mail').fill(accounts.user)
   await expect(notice).toBeHidden()
+})
+
+test('a page whose own code alone does not come says so, until it is there', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${toPagePath('_guest.signIn')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  const renderer = page.waitForResponse(`**${toBuiltPath('src/mount.tsx')}`)
+  await page.goto('/signIn')
+  await renderer
+  await page.clock.runFor(21_000)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('O portal não abriu por inteiro.')
+  release()
+  await expect(notice).toBeHidden()
+  await expect(page.getByLabel('E-mail')).toBeEditable()
 })
 
 test('sign-in says that the code behind its button does not come, and goes on once it does', async ({

@@ -12,7 +12,6 @@ const PATIENCE_MS = 500
  * @param loading until the page has what it needs
  */
 export async function mount(loading: Promise<void>): Promise<void> {
-  window.tramiteCode?.hasCome()
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
   const root = createRoot(container)
@@ -24,6 +23,7 @@ export async function mount(loading: Promise<void>): Promise<void> {
     if (!container.hasChildNodes()) root.render(<LoadingScreen />)
   }, PATIENCE_MS)
   await loading
+  window.tramiteCode?.hasCome()
   clearTimeout(timer)
   await (await answers)?.answersOf(router)
   startTransition(() => {
