@@ -125,6 +125,29 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   expect(await readKeys()).not.toContain('lastSeen')
 })
 
+test('a page is not kept under the address of the next one, whose code is on its way', async ({
+  page,
+  signIn,
+}) => {
+  const readKeys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join())
+  await signIn(accounts.user)
+  await page.route(`**${toPagePath('_app.index')}`, () => {})
+  await page.goto('/demands')
+  await expect.poll(readKeys).toMatch(/tramite\.lastSeen\.[\w-]+\.demands/)
+  await page.getByRole('link', { name: 'Início' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const toKeys = () => Object.keys(sessionStorage).filter((key) => /lastSeen.*\.home$/.test(key))
+    for (const key of toKeys()) sessionStorage.removeItem(key)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    return toKeys()
+  })
+  expect(kept).toEqual([])
+})
+
 test('a toast is of its moment: a page is not seen again with the one that stood over it', async ({
   open,
 }) => {

@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { storageKeys } from '@tramite/core/session'
 import type { App } from '@tramite/react/ports'
 import { forgetPictures } from './forget-pictures.ts'
@@ -16,8 +17,12 @@ const SCREENS = 1.5
 /** Milliseconds after which a page is pictured even if it is not complete. */
 const SETTLE_MS = 2500
 
-/** Calls the listener for every page navigated to; returns a function that unsubscribes. */
-type Listen = (listener: () => void) => () => void
+/** The part of the router that tells of pages. */
+type Pages = Pick<RegisteredRouter, 'state' | 'subscribe'>
+
+/** Whether the page that stands is the one of the address, which changes first. */
+const hasArrived = ({ state: { status, resolvedLocation } }: Pages) =>
+  status === 'idle' && resolvedLocation?.pathname === location.pathname
 
 /** Whether no request is pending whose answer the page does not show yet. */
 function isComplete({ queries }: App): boolean {
@@ -70,13 +75,17 @@ function watchPage() {
  * @param userId whose pictures; those of other users are deleted
  * @returns stops it
  */
-export function keepPictures(app: App, userId: string, onPage: Listen): () => void {
+export function keepPictures(app: App, userId: string, pages: Pages): () => void {
   let isEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = async () => {
+    if (!hasArrived(pages)) return keepSoon()
     const page = watchPage()
     try {
-      const isKept = await inTurns(keepPicture(app), () => !isEnded && page.isSame())
+      const isKept = await inTurns(
+        keepPicture(app),
+        () => !isEnded && page.isSame() && hasArrived(pages),
+      )
       if (isKept === null && !isEnded) keepSoon()
     } catch {
       // The storage is full or blocked: the next visit starts empty.
@@ -89,7 +98,7 @@ export function keepPictures(app: App, userId: string, onPage: Listen): () => vo
     timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), SETTLE_MS)
   }
   const keepLast = () => {
-    if (document.visibilityState !== 'hidden') return
+    if (document.visibilityState !== 'hidden' || !hasArrived(pages)) return
     try {
       // There may be no time for a second step.
       atOnce(keepPicture(app))
@@ -99,7 +108,7 @@ export function keepPictures(app: App, userId: string, onPage: Listen): () => vo
   }
   forgetPictures((key) => !key.startsWith(toOwnKeys(userId)))
   keep()
-  const stop = onPage(keepSoon)
+  const stop = pages.subscribe('onResolved', keepSoon)
   document.addEventListener('visibilitychange', keepLast)
   return () => {
     isEnded = true

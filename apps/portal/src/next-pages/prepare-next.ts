@@ -10,5 +10,5 @@ import { loadNextPages } from './load-next-pages.ts'
  */
 export function prepareNext(app: App, userId: string, router: RegisteredRouter): () => void {
   void loadNextPages(router)
-  return keepPictures(app, userId, (listener) => router.subscribe('onResolved', listener))
+  return keepPictures(app, userId, router)
 }
