@@ -158,6 +158,22 @@ test.describe('a link whose answer was lost', () => {
   })
 })
 
+test('a link to a new password opens where the session that is stored has ended', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/401 .*\/api\/auth/)
+  await signIn(accounts.colleague)
+  await page.route('**/api/auth', (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
+  )
+  await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
+  await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(toastOf(page)).toHaveText('')
+})
+
 test('a link that confirms an e-mail leaves the address bar and survives a reload', async ({
   page,
   expectProblems,

@@ -49,6 +49,9 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
+  // As from a tab in which somebody had to sign in, after they have done so in another.
+  await page.goto('/signIn?returnTo=%2Fdemands%3Forder%3Dname')
+  await expect(page).toHaveURL('/demands?order=name')
   // The mails about the account lead there, to whoever is signed in as well.
   await page.goto('/forgot', { waitUntil: 'commit' })
   await expect(toastOf(page)).toContainText('abra Perfil, Usuário, e escolha Alterar senha')

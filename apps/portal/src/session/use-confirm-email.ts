@@ -5,17 +5,16 @@ import { confirmEmail } from '@tramite/core/users'
 import { usePorts } from '@tramite/react/ports'
 import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
+import { confirmSession } from './confirm-session.ts'
 import { forgetSession } from './forget-session.ts'
-
-/** The e-mail is confirmed already: a silent server does not keep the visitor from being told. */
-const REFRESH_TIMEOUT_MS = 5_000
 
 /**
  * Confirms a new e-mail with the token of the link, once the visitor presses the button: mail programs
  * open links too.
  */
 export function useConfirmEmail() {
-  const { session, tramite } = usePorts()
+  const ports = usePorts()
+  const { session, tramite } = ports
   const [{ email, token }] = useState(mailLink)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(
@@ -29,15 +28,12 @@ export function useConfirmEmail() {
     setFailure(undefined)
     setBusy(true)
     try {
-      const { client, refresh } = await tramite()
+      const { client } = await tramite()
       await confirmEmail(client).mutationFn({ email, token })
       forgetMailLink('confirm-email')
       // All sessions of the user have ended, but this browser may be somebody else's: the server knows. Sign-in is
       // offered afterwards: it would lead home while the ended session is still taken for one.
-      if (session.session()) {
-        await refresh({ signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS) }).catch(() => undefined)
-        if (!session.session()) forgetSession()
-      }
+      if (session.session() && !(await confirmSession(ports))) forgetSession()
       setDone(true)
     } catch (error) {
       setFailure(toConfirmationFailure(error, mayBeDone.current))

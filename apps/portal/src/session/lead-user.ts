@@ -1,0 +1,23 @@
+import { toReturnPath } from '@tramite/core/session'
+import type { Ports } from '@tramite/react/ports'
+import { forgetPictures } from '../last-seen/forget-pictures.ts'
+import { confirmSession } from './confirm-session.ts'
+import { tellOfSession } from './tell-of-session.ts'
+
+/**
+ * Where a guests' page leads whoever is signed in; undefined if their session has ended, and the page opens.
+ * @param search of the address, untrusted
+ */
+export async function leadUser(
+  ports: Ports,
+  { pathname, search }: { readonly pathname: string; readonly search: { returnTo?: unknown } },
+): Promise<string | undefined> {
+  if (pathname === '/signIn') return toReturnPath(search.returnTo)
+  if (!ports.session.isFresh() && !(await confirmSession(ports))) {
+    // The link that led here stays: it is why the page opens.
+    forgetPictures()
+    return undefined
+  }
+  tellOfSession(ports, pathname)
+  return '/'
+}
