@@ -69,6 +69,10 @@ test('the cookie policy names whatever the portal keeps in the browser', async (
   page,
   signIn,
 }) => {
+  await signIn(accounts.user)
+  await page.getByRole('button', { name: /conta/i }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/signIn')
   await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
   await signIn(accounts.user)
   await page.goto('/demands/new')
@@ -79,7 +83,7 @@ test('the cookie policy names whatever the portal keeps in the browser', async (
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
   const keys = await readKeys()
-  expect(keys.length).toBeGreaterThan(3)
+  for (const key of [storageKeys.sessionSeal, storageKeys.token]) expect(keys).toContain(key)
 
   await page.goto('/cookies')
   const table = page.getByRole('table', { name: 'Cookies necessários' })
@@ -129,6 +133,37 @@ test('a session ends with its tab unless it is remembered', async ({
   await later.getByRole('button', { name: 'Sair' }).click()
   await expect(later).toHaveURL('/signIn')
   await expect(page).toHaveURL('/signIn')
+})
+
+test('signing out ends what the same user has open or remembered in tabs that do not hear of it', async ({
+  page,
+  signIn,
+}) => {
+  const context = page.context()
+  await signIn(accounts.colleague)
+  const away = await context.newPage()
+  await signIn(accounts.colleague, away)
+  await away.goto('about:blank')
+  const closed = await context.newPage()
+  await closed.goto('/')
+  await closed.getByLabel('E-mail').fill(accounts.colleague)
+  await closed.getByLabel('Senha', { exact: true }).fill(password)
+  await closed.getByText('Lembrar de mim').click()
+  await closed.getByRole('button', { name: 'Entrar' }).click()
+  await expect(closed.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await closed.close()
+
+  await page.getByRole('button', { name: /conta/i }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await away.goto('/')
+  await expect(away).toHaveURL('/signIn')
+  const kept = await away.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
+  expect(kept).toBeNull()
+
+  await signIn(accounts.colleague, away)
+  await away.reload()
+  await expect(away.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })
 
 test('who signs in after a session ended on a public page sees nothing of it', async ({

@@ -1,5 +1,5 @@
 // The entire script that is inlined into the page itself: it runs before any other code has arrived.
-import { storageKeys } from '@tramite/core/session'
+import { dropSignedOut, storageKeys } from '@tramite/core/session'
 import { watchCode } from '../code-failure/watch-code.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
@@ -18,6 +18,7 @@ watchCode()
 refuseStrayDrops(window)
 followTheme(window, storageKeys.theme)
 try {
+  for (const storage of [sessionStorage, localStorage]) dropSignedOut(storage, localStorage)
   const isSignedIn =
     sessionStorage.getItem(storageKeys.token) ?? localStorage.getItem(storageKeys.token)
   const signIn = isSignedIn ? null : toSignInAddress(location)

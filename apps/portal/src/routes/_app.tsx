@@ -4,6 +4,8 @@ import { AppLayout } from '../providers/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload, context: { ports } }) => {
+    // The page before this one may not have heard of it.
+    if (ports.session.isSignedOut()) ports.session.clear()
     if (!ports.session.session()) {
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })

@@ -38,6 +38,7 @@ export type {
 export { type FormFailure, toSignInFailure } from './session-failures.ts'
 export {
   createSessionStore,
+  dropSignedOut,
   type KeyValueStorage,
   readStoredBusiness,
   type SessionStorages,

@@ -190,6 +190,38 @@ describe('the session store', () => {
     expect(open().token()).toBe('t2')
   })
 
+  it('opens no session of a user who has signed out in another tab since, and any begun after', () => {
+    const remembered = createMemory()
+    const [first, second] = [createMemory(), createMemory()]
+    const open = (current: KeyValueStorage) => createSessionStore({ remembered, current })
+    const [here, beside] = [open(first), open(second)]
+    here.signIn(signedIn, { remember: false })
+    beside.signIn({ ...signedIn, token: 't2' }, { remember: false })
+    expect(open(second).isSignedOut()).toBe(false)
+    here.signOut()
+    here.clear()
+    expect(beside.isSignedOut()).toBe(true)
+    expect(open(second).session()).toBeNull()
+    expect([...second.entries.keys()]).toEqual([])
+
+    here.signIn({ ...signedIn, token: 't3' }, { remember: true })
+    expect(open(first).token()).toBe('t3')
+    expect(here.isSignedOut()).toBe(false)
+    // What heard of the sign-out late ends nothing that began after it.
+    expect(beside.signOut()).toBeNull()
+    expect(open(createMemory()).token()).toBe('t3')
+  })
+
+  it('opens the session of a user in whose browser another has signed out', () => {
+    const remembered = createMemory()
+    const current = createMemory()
+    createSessionStore({ remembered, current }).signIn(signedIn, { remember: true })
+    const beside = createSessionStore({ remembered, current: createMemory() })
+    beside.signIn({ ...signedIn, user: { ...user, id: 'bia' } }, { remember: false })
+    beside.signOut()
+    expect(createSessionStore({ remembered, current }).token()).toBe('t1')
+  })
+
   it('never writes an unremembered session to lasting storage, and leaves nothing of it', () => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: false })
@@ -307,6 +339,8 @@ describe('the session store', () => {
     expect(store.token()).toBe('t1')
     expect(store.businessId()).toBe('b1')
     expect(store.deviceTokens()).toEqual([deviceToken])
+    expect(store.signOut()).toBeNull()
+    expect(store.isSignedOut()).toBe(false)
     store.clear()
     expect(store.token()).toBeNull()
   })

@@ -32,6 +32,8 @@ export interface SessionStorages {
 export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',
+  /** When the user had last signed out, as the session began; and when each one last did, under their id. */
+  sessionSeal: 'tramite.sessionSeal',
   businessId: 'tramite.businessId',
   businessOf: 'tramite.businessOf',
   devices: 'tramite.devices',
@@ -64,11 +66,13 @@ export interface SessionStore {
    */
   update(user: SessionUser, token?: string, of?: string | null): boolean
   /**
-   * Begins to sign the user out of this browser: removes a session of theirs that another tab has had remembered. The
-   * session of this tab goes on until `clear`.
+   * Begins to sign the user out of this browser: no session of theirs that a tab has stored is read any more, and one
+   * that another tab has had remembered is removed. The session of this program goes on until `clear`.
    * @returns the token of the one removed, which has to be revoked; null if there is none
    */
   signOut(): string | null
+  /** Whether the user has signed out of this browser since the session began. */
+  isSignedOut(): boolean
   /**
    * Removes user and token, of this tab's session only. The device stays known, and so does the business:
    * the guard checks it against the next list.
@@ -119,14 +123,33 @@ export function readStoredBusiness(
   return isTheirs && /^[\w-]+$/.test(id) ? id : null
 }
 
+/** @throws if the storage is forbidden */
+function removeKeys(storage: KeyValueStorage) {
+  for (const key of ['user', 'token', 'sessionSeal'] as const) storage.removeItem(storageKeys[key])
+}
+
+const toSealKey = (userId: string) => `${storageKeys.sessionSeal}.${userId}`
+
+/**
+ * Removes a stored session whose user has signed out since, in another tab: tabs that were closed, asleep
+ * or on another site heard nothing of it.
+ * @throws if a storage is forbidden, or the stored user is damaged
+ */
+export function dropSignedOut(storage: KeyValueStorage, remembered: KeyValueStorage): void {
+  const user = storage.getItem(storageKeys.user)
+  const seal = user && remembered.getItem(toSealKey(JSON.parse(user).id))
+  if (seal && seal !== storage.getItem(storageKeys.sessionSeal)) removeKeys(storage)
+}
+
 function readSession(storage: KeyValueStorage): Session | null {
   const token = attempt(() => storage.getItem(storageKeys.token), null)
   const user = parseUser(attempt(() => storage.getItem(storageKeys.user), null))
   return token && user ? { token, user } : null
 }
 
-function writeSession(storage: KeyValueStorage, session: Session) {
+function writeSession(storage: KeyValueStorage, session: Session, seal: string) {
   attempt(() => {
+    storage.setItem(storageKeys.sessionSeal, seal)
     storage.setItem(storageKeys.user, JSON.stringify(session.user))
     storage.setItem(storageKeys.token, session.token)
   }, undefined)
@@ -135,9 +158,7 @@ function writeSession(storage: KeyValueStorage, session: Session) {
 /** Removes a session, unless it was replaced by somebody else's. */
 function removeSession(storage: KeyValueStorage, token: string) {
   attempt(() => {
-    if (storage.getItem(storageKeys.token) !== token) return
-    storage.removeItem(storageKeys.user)
-    storage.removeItem(storageKeys.token)
+    if (storage.getItem(storageKeys.token) === token) removeKeys(storage)
   }, undefined)
 }
 
@@ -154,12 +175,19 @@ function readDevices(storage: KeyValueStorage): string[] {
  * then lives as long as the page.
  */
 export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
+  for (const storage of [current, remembered]) {
+    attempt(() => dropSignedOut(storage, remembered), undefined)
+  }
   let session = readSession(current)
+  const readSeal = () =>
+    attempt(() => session && remembered.getItem(toSealKey(session.user.id)), '') ?? ''
+  let seal = readSeal()
   if (session === null) {
     session = readSession(remembered)
+    seal = readSeal()
     // Pins the session to this tab, so that a reload keeps it even if somebody else has signed in in
     // another tab.
-    if (session) writeSession(current, session)
+    if (session) writeSession(current, session, seal)
   }
   /** The tokens that this page knew last: the storage may have refused them. */
   let known: readonly string[] = []
@@ -190,6 +218,11 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   const isRemembered = () =>
     session !== null && attempt(() => remembered.getItem(storageKeys.token), null) === session.token
 
+  function isSignedOut(): boolean {
+    const last = readSeal()
+    return last !== '' && last !== seal
+  }
+
   function forget(): void {
     if (session === null) return
     for (const storage of [remembered, current]) removeSession(storage, session.token)
@@ -205,8 +238,10 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       session = next
       isFresh = true
       businessId = readBusinessId()
-      writeSession(current, next)
-      if (remember) writeSession(remembered, next)
+      seal = readSeal()
+      for (const storage of remember ? [current, remembered] : [current]) {
+        writeSession(storage, next, seal)
+      }
       known = toDevices(deviceToken)
       attempt(() => remembered.setItem(storageKeys.devices, known.join(' ')), undefined)
     },
@@ -216,16 +251,21 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       const homes = isRemembered() ? [current, remembered] : [current]
       session = { user, token: token ?? session.token }
       isFresh = true
-      for (const storage of homes) writeSession(storage, session)
+      for (const storage of homes) writeSession(storage, session, seal)
       return true
     },
     signOut() {
+      // What is remembered since the user signed out in another tab is a session that they have begun anew.
+      if (session === null || isSignedOut()) return null
+      const key = toSealKey(session.user.id)
+      attempt(() => remembered.setItem(key, String(Date.now())), undefined)
       const other = readSession(remembered)
-      const isTheirs = other?.user.id === session?.user.id && other?.token !== session?.token
+      const isTheirs = other?.user.id === session.user.id && other.token !== session.token
       if (!other || !isTheirs) return null
       removeSession(remembered, other.token)
       return other.token
     },
+    isSignedOut,
     clear(of = session?.token) {
       if (session?.token === of) forget()
     },

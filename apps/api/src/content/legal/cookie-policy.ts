@@ -70,6 +70,11 @@ export const cookiePolicy: LegalSource = {
               'Até sair ou, sem a opção “Lembrar de mim”, até fechar a aba',
             ],
             [
+              'tramite.sessionSeal',
+              'Saber, em todas as abas, que você saiu.',
+              'Até você apagar os dados do site',
+            ],
+            [
               'tramite.businessId',
               'Lembrar o negócio escolhido.',
               'Até você apagar os dados do site',
