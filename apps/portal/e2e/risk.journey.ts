@@ -220,6 +220,30 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
 })
 
+test('a meeting that a colleague has just asked for is not offered again', async ({
+  page,
+  analysis: { client },
+}) => {
+  await page.goto('/tools')
+  const card = page.getByRole('button', { name: 'Abrir Análise Interna de Risco' })
+  await expect(card).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const answer = Promise.withResolvers<void>()
+  const lists = /\/api\/demands\?.*demandTypeName/
+  await page.route(lists, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(lists)
+  const { id } = await createDemand(client).mutationFn(riskMeetingDraft)
+  await asked
+  await card.click()
+  const meeting = page.getByRole('alertdialog', { name: 'Começar a análise interna de risco' })
+  await expect(meeting).toBeHidden()
+  answer.resolve()
+  await expect(page).toHaveURL(`/demands/${id}`)
+})
+
 test('what is under way goes on for the business in which it was pressed', async ({
   page,
   analysis: { business, client, setStatus },

@@ -20,7 +20,9 @@ export function useRisk() {
   const { toasts } = useApp().ports
   const demands = useRead(listRiskDemands, undefined)
   const table = useRead(getRiskTable, undefined)
-  const demand = demands.data ? (demands.data.demands[0] ?? null) : undefined
+  // That there was none is old while it is asked again.
+  const none = demands.isFetching ? undefined : null
+  const demand = demands.data && (demands.data.demands[0] ?? none)
   // Without a demand, the answers say whether there is one that this user does not see.
   const isKnown = demand === null ? !table.isPending : demand !== undefined
   const entry = isKnown ? evaluateRiskTool(demand ?? null, table.data) : undefined

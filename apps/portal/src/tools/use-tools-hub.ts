@@ -36,6 +36,8 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const riskDemand = risk.data?.demands[0]
   const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: risk.data !== undefined })
   const isRiskLoading = risk.isLoading || (!riskDemand && riskProgress.isLoading)
+  // That there was none is old while it is asked again.
+  const isRiskUnknown = isRiskLoading || (!riskDemand && risk.isFetching)
   const due = useAllPages(
     listReminders,
     { endDate: today, reminderFiled: false },
@@ -74,7 +76,9 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
       ? evaluateRiskEntry(risk.data.demands, riskProgress.data)
       : undefined
   const offerMeeting = usePaid()(evaluateRiskMeeting(contract).allowed, onRiskMeeting)
-  const ways = entry && { risk: entry.kind === 'offerMeeting' ? offerMeeting : entry.href }
+  const enterRisk = () => setEntering(true)
+  const begin = isRiskUnknown ? enterRisk : offerMeeting
+  const ways = entry && { risk: entry.kind === 'offerMeeting' ? begin : entry.href }
   const follow = useEffectEvent(() => {
     setEntering(false)
     if (typeof ways?.risk === 'function') ways.risk()
@@ -82,12 +86,12 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     else void navigate({ href: ways?.risk ?? toolPaths.risk })
   })
   useEffect(() => {
-    if (isEntering && !isRiskLoading) follow()
-  }, [isEntering, isRiskLoading])
+    if (isEntering && !isRiskUnknown) follow()
+  }, [isEntering, isRiskUnknown])
   return {
     cards,
     standings,
     ...(ways && { ways }),
-    ...(isRiskLoading && { onEnter: { risk: () => setEntering(true) } }),
+    ...(isRiskLoading && { onEnter: { risk: enterRisk } }),
   }
 }
