@@ -165,29 +165,36 @@ describe('the process', () => {
     expect((await once(server, 'exit'))[0]).toBe(0)
   }, 60_000)
 
-  it('answers what is in progress where its parent and a signal both tell it to end', async () => {
-    await stop()
-    await start({ stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-    const body = JSON.stringify({ email: 'user@aurora.example', password: 'Tramite2026' })
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': body.length,
-      expect: '100-continue',
-    }
-    const sending = request({ port, path: '/api/auth', method: 'POST', headers })
-    sending.flushHeaders()
-    const answered = once(sending, 'response')
-    await once(sending, 'continue')
-    const exited = once(server, 'exit')
-    server.disconnect()
-    await untilClosing()
-    server.kill('SIGTERM')
-    sending.end(body)
-    const [answer] = await answered
-    expect(answer.statusCode).toBe(200)
-    answer.resume()
-    expect((await exited)[0]).toBe(0)
-  }, 120_000)
+  it.each<[string, () => unknown, NodeJS.Signals]>([
+    ['its parent and a signal', () => server.disconnect(), 'SIGTERM'],
+    ['a terminal that hangs up twice', () => server.kill('SIGHUP'), 'SIGHUP'],
+  ])(
+    'answers what is in progress when it is told to end by %s',
+    async (_, tell, signal) => {
+      await stop()
+      await start({ stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      const body = JSON.stringify({ email: 'user@aurora.example', password: 'Tramite2026' })
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        expect: '100-continue',
+      }
+      const sending = request({ port, path: '/api/auth', method: 'POST', headers })
+      sending.flushHeaders()
+      const answered = once(sending, 'response')
+      await once(sending, 'continue')
+      const exited = once(server, 'exit')
+      tell()
+      await untilClosing()
+      server.kill(signal)
+      sending.end(body)
+      const [answer] = await answered
+      expect(answer.statusCode).toBe(200)
+      answer.resume()
+      expect((await exited)[0]).toBe(0)
+    },
+    120_000,
+  )
 
   it.runIf(process.platform === 'linux')(
     'goes on and ends in order where the disk of its log is full',

@@ -30,7 +30,7 @@ function fail(lines: readonly string[]): never {
 /**
  * Closes the portal in order when the process is told to end: by a signal, a closing terminal, or the end
  * of the program that started it, which is detected by the channel to it. A second signal ends the
- * process at once.
+ * process at once, but for a terminal's: a shell and the system may both say that it hung up.
  */
 function closeWhenTold(portal: Portal): void {
   let isClosing = false
@@ -44,7 +44,8 @@ function closeWhenTold(portal: Portal): void {
       () => process.exit(1),
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on('SIGHUP', close)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isSignalled) process.exit(130)
       isSignalled = true
