@@ -32,6 +32,8 @@ export const streamEvents: Handler<'streamEvents'> = async ({
   const { userId, customerId, staff, sessionId } = principal
 
   const write = (frame: string) => {
+    // A slow reader may still be taking what was told before the end.
+    if (stream.writableEnded) return
     if (stream.writableLength > BACKLOG_BYTES) stream.end()
     else stream.write(frame)
   }
