@@ -87,6 +87,8 @@ const other = { key: 'y', name: 'Y', probability: 2, impact: 2 }
 const withAnswer = (first: unknown) => ({
   sectors: [{ key: 'a', name: 'A', questions: [{ key: 'c', name: 'C', answers: [first, other] }] }],
 })
+const manyQuestions = (length: number) =>
+  Array.from({ length }, (_, index) => ({ key: `q${index}`, name: 'Q', answers: [answer, other] }))
 const journey = {
   key: 'j',
   title: 'J',
@@ -225,6 +227,16 @@ describe('a mistake is one line', () => {
       'an answer that comes twice',
       { 'risk.json': withAnswer({ ...answer, key: other.key }) },
       'content/risk.json: em c, a resposta y vem mais de uma vez',
+    ],
+    [
+      'a sector that asks nothing',
+      { 'risk.json': { sectors: [{ key: 'a', name: 'A', questions: [] }] } },
+      'content/risk.json: sectors.0.questions não pode ser vazia',
+    ],
+    [
+      'more questions of risk than a spreadsheet takes',
+      { 'risk.json': { sectors: [{ key: 'a', name: 'A', questions: manyQuestions(501) }] } },
+      'content/risk.json: a análise pode ter até 500 perguntas, e tem 501',
     ],
     [
       'a journey that asks for nothing',

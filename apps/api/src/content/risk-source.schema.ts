@@ -26,8 +26,11 @@ const question = z.strictObject({
 const sector = z.strictObject({
   key: contentKey,
   name: words(120),
-  questions: z.array(question, 'deve ser uma lista'),
+  questions: z.array(question, 'deve ser uma lista').check(z.minLength(1, 'não pode ser vazia')),
 })
+
+/** The questions of all sectors together: a spreadsheet has a row for each, and takes no more. */
+const MAX_QUESTIONS = 500
 
 /** A sector of the risk analysis, with its questions. */
 export type RiskSectorSource = z.infer<typeof sector>
@@ -38,12 +41,16 @@ export const riskSourceSchema = z.strictObject({
 })
 export type RiskSource = z.infer<typeof riskSourceSchema>
 
-/** Keys used for two entries: customers' choices refer to them. */
+/** Keys used for two entries, to which customers' choices refer; and more questions than can be sent. */
 export function findRiskMistakes({ sectors }: RiskSource): string[] {
   const questions = sectors.flatMap((each) => each.questions)
   const twice = (what: string, items: readonly { readonly key: string }[]) =>
     findRepeated(items.map(({ key }) => key)).map((key) => `${what} ${key} vem mais de uma vez`)
+  const { length } = questions
   return [
+    ...(length > MAX_QUESTIONS
+      ? [`a análise pode ter até ${MAX_QUESTIONS} perguntas, e tem ${length}`]
+      : []),
     ...twice('o setor', sectors),
     ...twice('a pergunta', questions),
     ...questions.flatMap(({ key, answers }) => twice(`em ${key}, a resposta`, answers)),
