@@ -43,8 +43,12 @@ export async function writeZip(
           stream.once('error', reject)
           stream.once('end', resolve)
         })
-        zip.addReadStream(stream, name, { mtime: at, compress: packed })
-        await Promise.race([read, failed])
+        try {
+          zip.addReadStream(stream, name, { mtime: at, compress: packed })
+          await Promise.race([read, failed])
+        } finally {
+          stream.destroy()
+        }
       },
     })
     zip.end()
