@@ -81,7 +81,12 @@ export const dotBelow = style({
   '@container': { [narrow]: { left: '0.875rem' }, [table]: { top: '2.375rem', left: '1.25rem' } },
 })
 
-export const name = style({ gridArea: 'name', minWidth: 0 })
+// Beside a date of several lines name and number stay together.
+export const name = style({
+  gridArea: 'name',
+  minWidth: 0,
+  '@container': { [table]: { alignSelf: 'end' } },
+})
 
 export const clamped = style({
   display: '-webkit-box',
@@ -113,6 +118,7 @@ export const meta = style({
   fontSize: fontSize.secondary,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [table]: { alignSelf: 'start' } },
 })
 
 export const status = style({
