@@ -375,6 +375,10 @@ test.describe('by its days', () => {
     await expect(late).toContainText('Obrigação Legal, vencido')
     await expect(page.getByText(/^Nº \d+, já entregue$/).first()).toBeVisible()
     await expect(page.getByText(/^Nº \d+, previsão de entrega$/).first()).toBeVisible()
+    const lastMonth = inDays(-Number(inDays(0).slice(-2))).slice(0, 8)
+    await page.goto(`/tools/reminders?view=agenda&day=${lastMonth}28`)
+    const fine = page.getByRole('listitem').filter({ hasText: 'Multa' })
+    await expect(fine).toContainText('Fatura atrasada')
   })
 
   test('what could not be read of them is read on from there, and the button says that it is', async ({

@@ -1,5 +1,11 @@
 import { isClockPaused, listDemandsBoth } from '@tramite/core/demands'
-import { explainDueDate, isUnpaid, listBillings, toBillingLabel } from '@tramite/core/finance'
+import {
+  explainDueDate,
+  isUnpaid,
+  listBillings,
+  toBillingLabel,
+  toBillingState,
+} from '@tramite/core/finance'
 import {
   firstDueDate,
   isInCategory,
@@ -98,9 +104,10 @@ export default function AgendaPart({
       kind: 'invoice',
       date: explainDueDate(billing, context).dueDate,
       title: toBillingLabel(billing),
-      note: labels.invoice,
       href: '/financial',
-      colour: 'grey',
+      ...(toBillingState(billing.status) === 'overdue'
+        ? { note: labels.overdueInvoice, colour: 'red' }
+        : { note: labels.invoice, colour: 'grey' }),
     }),
   )
   return (

@@ -78,6 +78,7 @@ export const agendaLabels = {
   delivered: (number: number) => `Nº ${number}, já entregue`,
   overdue: (type: string) => `${type}, vencido`,
   invoice: 'Vencimento da fatura',
+  overdueInvoice: 'Fatura atrasada',
   count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
   /** Follows a count and names the period: the weeks of a month also show days of other months. */
   within: { month: 'neste mês', week: 'nesta semana', agenda: 'nestes dias' },
