@@ -187,6 +187,41 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await expect(other.getByRole('heading', { name: 'Negócios' })).toBeHidden()
 })
 
+test('who leaves before a new business is asked for stays where they went', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/demands', async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.goto('/business')
+  await page.getByRole('link', { name: 'Ferramentas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Novo negócio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo negócio' })
+  const name = toUniqueName('Aurora Masculina')
+  await dialog.getByLabel('Nome do negócio').fill(name)
+  await dialog.getByLabel('O que o negócio faz').fill('Linha de produtos para homens.')
+  const asked = page.waitForRequest('**/api/demands')
+  await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
+  await asked
+  await page.goForward()
+  await expect(page).toHaveURL('/tools')
+  answer()
+  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await page.getByRole('link', { name: 'Negócios' }).first().click()
+  await page.getByRole('button', { name: 'Novo negócio' }).click()
+  // The draft has ended all the same.
+  await expect(dialog.getByLabel('Nome do negócio')).toHaveValue('')
+  expect(visited.filter((path) => path.startsWith('/demands'))).toEqual([])
+})
+
 test('who is no super admin any more is led home from the open page, and told why', async ({
   page,
 }) => {

@@ -13,8 +13,8 @@ const toNotice = (error: Error) =>
   })
 
 /**
- * Asks for a business by a demand, and navigates to it. What was typed survives a reload, with its
- * idempotency key; closing the dialog discards it.
+ * Asks for a business by a demand, and navigates to it, unless the page was left meanwhile. What was typed
+ * survives a reload, with its idempotency key; closing the dialog discards it.
  */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user } = useViewer()
@@ -25,10 +25,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     onClose()
   }
   const create = useRun(createDemand, {
-    onDone: ({ id }) => {
-      finish()
-      navigate({ to: '/demands/$id', params: { id } })
-    },
+    onDone: draft.finish,
     onFailed: (error) => form.refuse(error),
   })
   const form = useForm({
@@ -36,7 +33,15 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     draft,
     onSubmit: (filled) => {
       const demand = toNewBusinessDemand(filled, user.id)
-      create.mutate({ ...demand, idempotencyKey: keepSentKey(draft, demand) })
+      create.mutate(
+        { ...demand, idempotencyKey: keepSentKey(draft, demand) },
+        {
+          onSuccess: ({ id }) => {
+            onClose()
+            navigate({ to: '/demands/$id', params: { id } })
+          },
+        },
+      )
     },
   })
   return (

@@ -8,26 +8,28 @@ interface StartJourneyDialogProps {
   onClose: () => void
 }
 
-/** Starts a journey in the active business, and navigates to its first demand. */
+/** Starts a journey in the active business, and navigates to its first demand, unless the page was left meanwhile. */
 export default function StartJourneyDialog({ journey, onClose }: StartJourneyDialogProps) {
   const { user } = useViewer()
   const navigate = useNavigate()
-  const start = useRun(createCustomerJourney, {
-    onDone: ({ demands }) => {
-      onClose()
-      const [first] = demands
-      if (first) navigate({ to: '/demands/$id', params: { id: first.id } })
-    },
-    onFailed: onClose,
-  })
+  const start = useRun(createCustomerJourney)
+  const confirm = () =>
+    start.mutate(
+      { journeyTypeId: journey.id, customerId: user.customerId ?? '' },
+      {
+        onSuccess: ({ demands: [first] }) => {
+          onClose()
+          if (first) navigate({ to: '/demands/$id', params: { id: first.id } })
+        },
+        onError: onClose,
+      },
+    )
   return (
     <StartView
       isOpen
       journey={journey}
       isPending={start.isPending}
-      onConfirm={() =>
-        start.mutate({ journeyTypeId: journey.id, customerId: user.customerId ?? '' })
-      }
+      onConfirm={confirm}
       onClose={onClose}
     />
   )

@@ -27,35 +27,43 @@ interface DialogProps {
   onClose: () => void
 }
 
-interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name'> {
-  run: Run<Input, unknown>
+interface ConfirmProps<Input, Data> extends Pick<ConfirmDialogProps, 'kind' | 'name'> {
+  run: Run<Input, Data>
   input: Input
+  /** It is done. Not called if the dialog has gone meanwhile. */
+  onDone?: (data: Data) => void
   onClose: () => void
 }
 
 /** Asks, runs the command once, and shows why the server refused it: the failure is shown nowhere else. */
-function Confirm<Input>({ run, input, onClose, ...view }: ConfirmProps<Input>) {
+function Confirm<Input, Data>({ run, input, onDone, onClose, ...view }: ConfirmProps<Input, Data>) {
   return (
     <ConfirmDialog
       {...view}
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => run.mutate(input)}
+      onConfirm={() => run.mutate(input, { onSuccess: (data) => onDone?.(data) })}
       onCancel={onClose}
     />
   )
 }
 
-/** Asks for the meeting, and navigates to its demand. */
+/** Asks for the meeting, and navigates to its demand, unless the page was left meanwhile. */
 export function StartDialog({ onClose }: DialogProps) {
   const navigate = useNavigate()
-  const run = useRun(requestMappingMeeting, {
-    onDone: ({ preMeetingDemandId: id }) => {
-      onClose()
-      if (id) void navigate({ to: '/demands/$id', params: { id } })
-    },
-  })
-  return <Confirm kind="start" run={run} input={{}} onClose={onClose} />
+  const run = useRun(requestMappingMeeting)
+  return (
+    <Confirm
+      kind="start"
+      run={run}
+      input={{}}
+      onDone={({ preMeetingDemandId: id }) => {
+        onClose()
+        if (id) void navigate({ to: '/demands/$id', params: { id } })
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
 /**

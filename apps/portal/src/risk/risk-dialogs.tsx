@@ -32,21 +32,26 @@ export function TermsDialog({
   return isShown && <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
 }
 
-/** Asks for the meeting that starts the analysis, and navigates to its demand. */
+/**
+ * Asks for the meeting that starts the analysis, and navigates to its demand, unless the page was left
+ * meanwhile.
+ */
 export function MeetingDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const run = useRun(createDemand, {
-    onDone: ({ id }) => {
-      onClose()
-      void navigate({ to: '/demands/$id', params: { id } })
-    },
-  })
+  const run = useRun(createDemand)
+  const confirm = () =>
+    run.mutate(riskMeetingDraft, {
+      onSuccess: ({ id }) => {
+        onClose()
+        void navigate({ to: '/demands/$id', params: { id } })
+      },
+    })
   return (
     <RiskConfirmDialog
       what="meeting"
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => run.mutate(riskMeetingDraft)}
+      onConfirm={confirm}
       onCancel={onClose}
     />
   )
