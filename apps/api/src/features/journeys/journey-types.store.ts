@@ -8,7 +8,7 @@ import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
 import { holdQueuesWhere } from '../demands/queue.store.ts'
-import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
+import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
 const { key: _, ...columns } = getTableColumns(journeyTypes)
 export type JourneyTypeRow = Omit<typeof journeyTypes.$inferSelect, 'key'>
@@ -35,8 +35,13 @@ const begunIn = (scope: JourneyScope) => sql`(exists (select from ${customerJour
 const visibleTo = (scope: JourneyScope): SQL => sql`((select app_staff())
   or (${journeyTypes.active} and ${forOwnType}) or ${begunIn(scope)})`
 
-const forType = (customerType: string) =>
-  or(eq(journeyTypes.customerType, customerType), sql`${journeyTypes.customerType} is null`)
+/** For a type of customer, or begun by whom the scope names. */
+const forType = (customerType: string, scope: JourneyScope) =>
+  or(
+    eq(journeyTypes.customerType, customerType),
+    sql`${journeyTypes.customerType} is null`,
+    isNamed(scope) ? begunIn(scope) : undefined,
+  )
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectJourneyTypes(
@@ -46,7 +51,7 @@ export function selectJourneyTypes(
 ): PageCommands<JourneyTypeRow> {
   const condition = and(
     visibleTo(scope),
-    customerType === undefined ? undefined : forType(customerType),
+    customerType === undefined ? undefined : forType(customerType, scope),
   )
   return [
     toCommand(

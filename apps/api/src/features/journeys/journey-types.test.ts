@@ -41,6 +41,17 @@ describe('what the firm offers', () => {
     expect((await start(made[2]?.id ?? '')).status).toBe(404)
   })
 
+  it('holds what was begun, whatever type of customer it is for', async () => {
+    const { id } = await addType({ title: 'Comércio' })
+    await start(id)
+    await execute(`update journey_types set customer_type = 'Comércio'`)
+    const titles = async (as: PersonName) =>
+      (await list(as, undefined, { customerTypeOrNull: 'Indústria' })).map(({ title }) => title)
+    expect(await titles('ana')).toEqual(['Comércio'])
+    expect(await titles('davi')).toEqual([])
+    expect(await titles('lia')).toEqual([])
+  })
+
   it('holds its lists only where they are asked for', async () => {
     await addType()
     const query = { withCustomerJourney: false, withDefaultDemands: false }
