@@ -22,6 +22,7 @@ import {
 import { toJourneyScope } from './journey-scope.ts'
 import { holdTypeOf } from './journey-types.store.ts'
 import { toCustomerJourney } from './journeys.wire.ts'
+import { openReleasedSteps } from './open-next-step.ts'
 
 /** The started journeys, newest first. */
 export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
@@ -70,7 +71,7 @@ function requireLinkable(
 
 /** Changes the journey type of a started journey, or its demands. */
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
-  const { params, body, ifMatch, unit, now, setVersion } = call
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params
   const wanted = body.demandsIds
   const opening = [
@@ -79,7 +80,8 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
     ...lockLinkable(wanted ?? [], id),
     selectDemandsOfJourneys([id]),
   ] as const
-  const written = await unit.write(opening, async (transaction, opened, { userId }) => {
+  const written = await unit.write(opening, async (transaction, opened, principal) => {
+    const { userId } = principal
     const [[journey], [type], , , linkable, present] = opened
     if (!journey) throw notFound()
     if (body.customerId !== undefined && body.customerId !== journey.customerId) {
@@ -109,11 +111,14 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
     )
     const [news, ...more] = touched
     if (news) transaction.defer(leaveMessages(customerId, [news, ...more], now))
-    const [after, demands] = await transaction.all(
+    const [after, linked] = await transaction.all(
       changeCustomerJourney(id, journeyTypeId),
       selectDemandsOfJourneys([id]),
     )
     const row = after[0] ?? journey
+    const work = { transaction, principal, services, now }
+    const isOpened = wanted !== undefined && (await openReleasedSteps(work, present, linked))
+    const demands = isOpened ? await transaction.run(selectDemandsOfJourneys([id])) : linked
     return { row, demands }
   })
   setVersion(written.row.version)

@@ -186,6 +186,38 @@ describe('what was started', () => {
     expect(await titles()).toEqual(['Privacidade'])
   })
 
+  it('goes on with the step after one that is taken out, and opens what waited beside it', async () => {
+    const { body: journey } = await start((await addType()).id)
+    const [first, second, third] = journey.demands.map(({ id }) => id)
+    const change = (demandsIds: (string | undefined)[]) =>
+      portal.call('updateCustomerJourney', {
+        as: 'lia',
+        params: { id: journey.id },
+        body: { demandsIds },
+      })
+    const { body } = await change([second])
+    expect(body.demands).toMatchObject([{ id: second, statusKey: 'OPEN' }])
+    const stateOf = async (id = '') =>
+      (await portal.call('getDemand', { as: 'ana', params: { id } })).body.statusKey
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['OPEN', 'OPEN', 'OPEN'])
+  })
+
+  it('leaves a first step blocked that the firm has blocked', async () => {
+    const { body: journey } = await start((await addType()).id)
+    const [first, second, third] = journey.demands.map(({ id }) => id)
+    await setStatus(first ?? '', 'BLOCKED')
+    const { body } = await portal.call('updateCustomerJourney', {
+      as: 'lia',
+      params: { id: journey.id },
+      body: { demandsIds: [first, third, second] },
+    })
+    expect(body.demands.map(({ statusKey }) => statusKey)).toEqual([
+      'BLOCKED',
+      'BLOCKED',
+      'BLOCKED',
+    ])
+  })
+
   it('is changed by nobody of the customer, whatever a handler does', async () => {
     const type = await addType()
     await start(type.id)

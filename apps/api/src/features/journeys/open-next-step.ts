@@ -2,12 +2,39 @@ import type { Work } from '../../http/work.ts'
 import { carryOutChange } from '../demands/demand-change.ts'
 import type { DemandChangeEvent } from '../demands/demand-events.ts'
 import { lockDemand } from '../demands/demands.store.ts'
-import { selectStepsBeside } from './journey-demands.store.ts'
+import { type LinkedDemand, selectStepsBeside } from './journey-demands.store.ts'
 import { findReleasedStep } from './journey-steps.rules.ts'
 
+/** Opens a step that waits, and notifies of it like any other change. */
+async function openStep(work: Work, { id }: Pick<LinkedDemand, 'id'>): Promise<void> {
+  const [demand] = await work.transaction.run(lockDemand(id, null))
+  // Somebody else may have opened it meanwhile.
+  if (demand?.statusKey !== 'BLOCKED') return
+  await carryOutChange(work, demand, { statusKey: 'OPEN' })
+}
+
 /**
- * Opens the step of a started journey that waited for the delivered one, and notifies of it like any
- * other change. A repeated delivery opens nothing that is open already.
+ * Opens what waits for nothing any more when the firm has changed the steps of a started journey: the first
+ * undelivered one, and those taken out. The one that was the first before is blocked by the firm, and stays.
+ * @returns whether anything was to be opened
+ */
+export async function openReleasedSteps(
+  work: Work,
+  before: readonly LinkedDemand[],
+  after: readonly LinkedDemand[],
+): Promise<boolean> {
+  const kept = new Set(after.map(({ id }) => id))
+  const gone = before.filter(({ id, statusKey }) => !kept.has(id) && statusKey === 'BLOCKED')
+  const stays = findReleasedStep(before)?.id
+  const first = findReleasedStep(after)
+  const released = [...(first ? [first] : []), ...gone].filter(({ id }) => id !== stays)
+  for (const step of released) await openStep(work, step)
+  return released.length > 0
+}
+
+/**
+ * Opens the step of a started journey that waited for the delivered one. A repeated delivery opens nothing
+ * that is open already.
  */
 export async function openNextStep(
   work: Work,
@@ -18,8 +45,5 @@ export async function openNextStep(
   if (after.journeyTitle === null) return
   const next = findReleasedStep(await transaction.run(selectStepsBeside(after.id)))
   if (!next) return
-  const [demand] = await transaction.run(lockDemand(next.id, null))
-  // Somebody else may have opened it meanwhile.
-  if (demand?.statusKey !== 'BLOCKED') return
-  await carryOutChange(work, demand, { statusKey: 'OPEN' })
+  await openStep(work, next)
 }
