@@ -2,7 +2,7 @@ import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { type OwnHolder, toOwnHolder } from '@tramite/core/marks'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useRegisterMark } from './use-register-mark.ts'
 
@@ -21,9 +21,7 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
   return <RegisterMarkLoading {...toReading(customer, business)} />
 }
 
-function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number }) {
-  // As it was when the form was opened: the machine keeps it.
-  const [own] = useState(current)
+function Registration({ own, wanted }: { own: OwnHolder; wanted: number }) {
   const { view, isUnfinished, isUnkept, isRegistered, ...registration } = useRegisterMark(
     own,
     wanted,

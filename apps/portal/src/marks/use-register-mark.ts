@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { keepSentKey } from '@tramite/core/drafts'
+import { isSameValue } from '@tramite/core/forms'
 import { toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
@@ -86,6 +87,10 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
         replace,
       }),
   })
+  // Data that the holder completes in another tab.
+  useEffect(() => {
+    if (!isSameValue(own, context.own)) send({ type: 'OWN', own })
+  }, [own, context.own, send])
   // Changes that another tab or an undone discard makes to the draft.
   useEffect(() => send({ type: 'CHANGE', change: toTyped(values) }), [values, send])
   useEffect(() => {
@@ -95,7 +100,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const view: RegisterMarkViewProps = {
     page: toMarkPage(context, current),
     form: context.form,
-    own,
+    own: context.own,
     masks,
     logo: logo.file,
     contract: contract.file,

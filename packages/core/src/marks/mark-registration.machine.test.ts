@@ -127,6 +127,16 @@ describe('on the last page', () => {
     expect(isAwareAfter(change({ name: 'Aurora', logo: { ...file } }))).toBe(true)
     expect(isAwareAfter(change({ name: 'Aurora Azul' }), aware)).toBe(true)
   })
+
+  it('the holder is as their record stands by then, which ‘Ciente’ confirms again', () => {
+    const moved = { ...own, address: 'Rua Nova, 1' }
+    const { context } = after(...last, { type: 'OWN', own: moved })
+    expect([context.own, context.form.isAware]).toEqual([moved, false])
+    expect(after(...last, { type: 'OWN', own: { ...own } }).context.form.isAware).toBe(true)
+    const other = change({ isOwnHolder: false })
+    const ofOther = after(...last, other, aware, { type: 'OWN', own: moved })
+    expect(ofOther.context.form.isAware).toBe(true)
+  })
 })
 
 describe('toMarkPage', () => {

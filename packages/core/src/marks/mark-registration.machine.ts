@@ -41,6 +41,8 @@ interface MarkRegistrationContext {
 /** Events of the registration. */
 export type MarkRegistrationEvent =
   | { readonly type: 'CHANGE'; readonly change: Partial<MarkForm> }
+  /** The record of the own holder was completed or changed meanwhile. */
+  | { readonly type: 'OWN'; readonly own: OwnHolder }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   /** 'Registrar'. */
@@ -100,6 +102,11 @@ export const markRegistrationMachine = setup({
       const isConfirmed = isSameValue({ ...next, isAware: form.isAware }, form)
       return { form: isConfirmed ? next : { ...next, isAware: false }, error: null }
     }),
+    takeOwn: assign(({ context: { form, own }, event }) => {
+      if (event.type !== 'OWN') return {}
+      const isConfirmed = isSameValue(toMarkDraft(form, event.own), toMarkDraft(form, own))
+      return { own: event.own, form: isConfirmed ? form : { ...form, isAware: false } }
+    }),
     forgetAware: assign(({ context }) => ({ form: { ...context.form, isAware: false } })),
   },
   guards: {
@@ -116,6 +123,7 @@ export const markRegistrationMachine = setup({
     error: null,
   }),
   initial: 'page1',
+  on: { OWN: { actions: 'takeOwn' } },
   states: {
     page1: {
       on: {
