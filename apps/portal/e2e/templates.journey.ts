@@ -48,10 +48,10 @@ test('a document from its first letter through a closed browser and the review t
   await expect(toastOf(first)).toContainText('Valor do adiantamento é um campo obrigatório')
   await expect(first.getByText('Este campo é obrigatório')).toBeVisible()
   await expect(first.getByLabel('Valor do adiantamento')).toBeFocused()
-  const saved = first.waitForResponse((response) => {
-    const request = response.request()
-    return request.method() === 'PUT' && Boolean(request.postData()?.includes('4800000'))
-  })
+  const saved = first.waitForResponse(
+    async (response) =>
+      response.request().method() === 'PUT' && (await response.text()).includes('48.000,00'),
+  )
   await first.getByLabel('Valor do adiantamento').pressSequentially('4800000')
   await first.getByLabel('Valor do adiantamento').blur()
   await saved
