@@ -207,8 +207,8 @@ interface DraftSnapshot {
 }
 
 /**
- * Whether the server has all the answers, or is receiving them. After a failed save, answers only count
- * once they have arrived.
+ * Whether the server has all the answers, or is receiving them; it may have others beside. After a failed save, answers
+ * only count once they have arrived.
  */
 export function areAnswersSent(
   snapshot: {
@@ -219,7 +219,8 @@ export function areAnswersSent(
 ): boolean {
   const { kept, sent, hasFailed } = snapshot.context
   const isTrusted = snapshot.hasTag('saving') && !hasFailed
-  return isSameAnswers(answers, (isTrusted ? sent : kept) ?? {})
+  const there = (isTrusted ? sent : kept) ?? {}
+  return isSameAnswers({ ...there, ...answers }, there)
 }
 
 /**

@@ -4,13 +4,20 @@ import { conventions } from '../calendar/index.ts'
 import { createMemoryStorage } from '../session/index.ts'
 import { createFixedClock } from '../testing/index.ts'
 import { createTramite } from '../tramite/create-tramite.ts'
-import { openTemplateFilling, type TemplateAnswers, toTemplateStep } from './index.ts'
+import {
+  areAnswersSent,
+  openTemplateFilling,
+  type TemplateAnswers,
+  toTemplateStep,
+} from './index.ts'
 
 const updatedAt = '2026-11-19T15:00:00.000Z'
 const fields = [
   { name: 'nome', label: 'Nome', description: null, type: 'text', index: 1 },
   { name: 'cidade', label: 'Cidade', description: null, type: 'text', index: 2 },
 ] as const
+const withoutCity = fields.slice(0, 1)
+const district = { name: 'bairro', label: 'Bairro', description: null, type: 'text', index: 3 }
 
 /** A document of a template that the server has, with the draft that stands there. */
 function open(
@@ -18,13 +25,14 @@ function open(
     draft?: TemplateAnswers
     answers?: TemplateAnswers
     fails?: boolean
-    /** The firm takes the field 'cidade' away, and documents with it are refused. */
-    changes?: boolean
+    /** What the firm makes of the fields after the form was opened: its documents are refused. */
+    changed?: readonly { readonly name: string }[]
     /** The first save arrives after this. */
     held?: Promise<void>
   } = {},
 ) {
   const stands: { draft: TemplateAnswers | null } = { draft: given.draft ?? null }
+  const current = given.changed ?? fields
   const calls: string[] = []
   const onMade = vi.fn()
   const draftOf = (templateAnswers: TemplateAnswers | null) =>
@@ -38,7 +46,6 @@ function open(
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`
       if (request.method === 'GET') {
-        const current = given.changes ? fields.slice(0, 1) : fields
         return Response.json({ id: 't1', fields: current, draft: draftOf(stands.draft) })
       }
       const body = await request.json()
@@ -46,13 +53,16 @@ function open(
       if (isFirst) await given.held
       if (call.endsWith('/documents')) {
         if (given.fails) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
-        if (given.changes || body.templateData.nome === '?') {
+        if (given.changed || body.templateData.nome === '?') {
           return Response.json({ code: 'VALIDATION', message: 'Não vale.' }, { status: 400 })
         }
         stands.draft = null
         return Response.json({ id: 'doc1', demandId: 'd1' })
       }
-      stands.draft = body.templateAnswers
+      const answered = current.filter(({ name }) => Object.hasOwn(body.templateAnswers, name))
+      stands.draft = Object.fromEntries(
+        answered.map(({ name }) => [name, body.templateAnswers[name]]),
+      )
       return Response.json(draftOf(stands.draft))
     },
   })
@@ -139,19 +149,61 @@ describe('a document being filled in', () => {
     expect(onMade).toHaveBeenCalledOnce()
   })
 
+  it('keeps what was typed into a field that the firm takes away', async () => {
+    const { type, leaveField, refresh, typed, form, idle, stands } = open({ changed: withoutCity })
+    const answer = async (name: string, text: string) => {
+      type(name, text)
+      leaveField()
+      await idle()
+    }
+    await answer('nome', 'Aurora')
+    await answer('cidade', 'Recife')
+    await answer('nome', 'Padaria Aurora')
+    expect(stands.draft).toEqual({ nome: 'Padaria Aurora' })
+    expect(typed()).toEqual({ nome: 'Padaria Aurora', cidade: 'Recife' })
+    stands.draft = { nome: 'Padaria' }
+    await refresh()
+    expect(typed()).toEqual({ nome: 'Padaria', cidade: 'Recife' })
+    form.send({ type: 'SUBMIT' })
+    const { context } = await waitFor(form, (state) => state.context.hasFailed)
+    expect(toTemplateStep(context).refusal).toMatch(/^O escritório mudou este documento/)
+  })
+
+  it('leaves the answer to a field that the firm has added since', async () => {
+    const { type, leaveField, draft, typed, idle, stands } = open({
+      draft: { nome: 'Aurora' },
+      changed: [...fields, district],
+    })
+    stands.draft = { nome: 'Aurora', bairro: 'Boa Vista' }
+    for (const city of ['Recife', 'Olinda', 'Natal']) {
+      type('cidade', city)
+      leaveField()
+      await idle()
+      expect(stands.draft).toEqual({ nome: 'Aurora', bairro: 'Boa Vista', cidade: city })
+    }
+    type('cidade', 'Caruaru')
+    leaveField()
+    await waitFor(draft, (state) => state.matches({ saving: 'updating' }))
+    type('cidade', 'Ipojuca')
+    leaveField()
+    await idle()
+    expect(stands.draft).toEqual({ nome: 'Aurora', bairro: 'Boa Vista', cidade: 'Ipojuca' })
+    expect(areAnswersSent(draft.getSnapshot(), typed())).toBe(true)
+  })
+
   it('says that the firm has changed it, where it is refused for that', async () => {
-    const refusalOf = async (changes: boolean) => {
-      const { type, form } = open({ changes })
+    const refusalOf = async (given: Parameters<typeof open>[0]) => {
+      const { type, form } = open(given)
       type('nome', '?')
       type('cidade', 'Recife')
       form.send({ type: 'SUBMIT' })
       const { context } = await waitFor(form, (state) => state.context.hasFailed)
       return toTemplateStep(context).refusal
     }
-    expect(await refusalOf(true)).toBe(
+    expect(await refusalOf({ changed: withoutCity })).toBe(
       'O escritório mudou este documento enquanto você o preenchia. Recarregue a página para ver as perguntas de agora.',
     )
-    expect(await refusalOf(false)).toBe('Não vale.')
+    expect(await refusalOf({})).toBe('Não vale.')
   })
 
   it('goes on, and is saved, where it could not be made', async () => {

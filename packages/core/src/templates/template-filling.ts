@@ -53,15 +53,26 @@ type DraftActor = Actor<typeof templateDraftMachine>
 /** The drafts with a save under way. */
 const savingDrafts = createUnderWay<DraftActor>()
 
-/** @param earlier resolves when no save of an earlier opening is under way */
-const bindDraft = ({ read, run }: Portal, id: string, earlier: () => Promise<unknown>) =>
+/** The answers to other fields than these: the firm may take fields away and add some while a document is filled in. */
+const answersBeside = (
+  fields: readonly Pick<TemplateFormField, 'name'>[],
+  answers: TemplateAnswers,
+) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => fields.every((field) => field.name !== name)),
+  )
+
+/** The draft as the server has it; what was answered to a field that is gone, which it leaves out, stays in the form. */
+async function readKept({ read }: Portal, id: string, kept: () => TemplateAnswers | null) {
+  const { fields, draft } = await read(getTemplate, { id })
+  return draft && { ...answersBeside(fields, kept() ?? {}), ...draft.templateAnswers }
+}
+
+/** @param readDraft gives what the server has when no save of an earlier opening is under way */
+const bindDraft = ({ run }: Portal, id: string, readDraft: () => Promise<TemplateAnswers | null>) =>
   templateDraftMachine.provide({
     actors: {
-      readDraft: fromPromise(async () => {
-        await earlier()
-        const now = await read(getTemplate, { id })
-        return now.draft?.templateAnswers ?? null
-      }),
+      readDraft: fromPromise(readDraft),
       createDraft: fromPromise(({ input: templateAnswers }) =>
         run(createTemplateDraft, { id, templateAnswers }),
       ),
@@ -101,7 +112,9 @@ export function openTemplateFilling(
   const before = savingDrafts.of(portal.client, id)
   const earlier = () =>
     Promise.all(before.map((each) => waitFor(each, (state) => !state.hasTag('saving'))))
-  const draft = createActor(bindDraft(portal, id, earlier), {
+  const readDraft = () => readKept(portal, id, () => draft.getSnapshot().context.kept)
+  const machineOfDraft = bindDraft(portal, id, () => earlier().then(readDraft))
+  const draft: DraftActor = createActor(machineOfDraft, {
     input: { draft: template.draft },
   }).start()
   let endSaving: (() => void) | undefined
@@ -146,7 +159,12 @@ export function openTemplateFilling(
   })
 
   const typed = () => form.getSnapshot().context.answers
-  const leaveField = () => draft.send({ type: 'BLUR', answers: typed() })
+  const leaveField = () => {
+    const snapshot = draft.getSnapshot()
+    const { kept, sent } = snapshot.context
+    const beside = answersBeside(fields, (snapshot.hasTag('saving') ? sent : kept) ?? {})
+    draft.send({ type: 'BLUR', answers: { ...beside, ...typed() } })
+  }
   return {
     form,
     draft,
@@ -156,10 +174,10 @@ export function openTemplateFilling(
     },
     refresh: async () => {
       const { kept } = draft.getSnapshot().context
-      const now = await portal.read(getTemplate, { id }).catch(() => null)
+      const now = await readDraft().catch(() => null)
       const snapshot = draft.getSnapshot()
-      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== kept) return
-      draft.send({ type: 'REFRESH', kept: now.draft.templateAnswers })
+      if (!now || !snapshot.matches('idle') || snapshot.context.kept !== kept) return
+      draft.send({ type: 'REFRESH', kept: now })
     },
   }
 }
