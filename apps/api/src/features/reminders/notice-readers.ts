@@ -1,4 +1,4 @@
-import { evaluateToolAccess } from '@tramite/core/access'
+import { evaluateAccess } from '@tramite/core/access'
 import { sql } from 'drizzle-orm'
 import { selectCustomerPrincipals } from '../../db/principals.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -16,9 +16,8 @@ export async function loadNoticeReaders(
   const ids = sql.param([...new Set(userIds)])
   const found = await transaction.run(selectCustomerPrincipals(sql`= any(${ids}::uuid[])`))
   const readers = found.map((user): NoticeReader => {
-    const contract = contractInputOf(user, { conventions }, now)
-    const { allowed: mayOpen } = evaluateToolAccess({ ...contract, tool: 'reminders' })
-    return { id: user.userId, businessIds: user.businessIds, mayOpen }
+    const access = evaluateAccess(contractInputOf(user, { conventions }, now))
+    return { id: user.userId, businessIds: user.businessIds, visible: access.visible }
   })
   return new Map(readers.map((reader) => [reader.id, reader]))
 }

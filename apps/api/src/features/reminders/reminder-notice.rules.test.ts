@@ -21,8 +21,8 @@ describe('the notice', () => {
     [['matriz', 'filial'], true, true],
     [[], true, true],
     [['filial'], false, false],
-  ])('for the businesses %j, may open it %s: %s', (businessIds, mayOpen, expected) => {
-    expect(isTold(noticed, { id: 'a', businessIds, mayOpen })).toBe(expected)
+  ])('for the businesses %j, visible %s: %s', (businessIds, visible, expected) => {
+    expect(isTold(noticed, { id: 'a', businessIds, visible })).toBe(expected)
   })
   it.each([
     ['2026-11-20', [], ['b']],

@@ -17,8 +17,8 @@ export interface NoticeReader {
   readonly id: string
   /** The businesses that they may see. */
   readonly businessIds: readonly string[]
-  /** Whether the contract of their customer lets them open reminders. */
-  readonly mayOpen: boolean
+  /** Whether the contract of their customer lets them see anything. */
+  readonly visible: boolean
 }
 
 /** Users whose notice is due: chosen, on that day or later, and not notified of it yet. */
@@ -29,20 +29,21 @@ export function listUntold(reminder: NoticedReminder, today: CivilDate): string[
 
 /**
  * Whether a user is notified of a reminder when its day has come: not if every business that they see has
- * archived it, that is, it is done, and not while their contract does not let them open it.
+ * archived it, that is, it is done, and not once their contract lets them see nothing any more. Whether they
+ * may open the tool is not asked: a legal date is told also to who has lost it, or whose contract is suspended.
  */
 export function isTold(
   { filedBy }: Pick<NoticedReminder, 'filedBy'>,
-  { businessIds, mayOpen }: NoticeReader,
+  { businessIds, visible }: NoticeReader,
 ): boolean {
   const isDone = businessIds.length > 0 && businessIds.every((id) => filedBy.includes(id))
-  return mayOpen && !isDone
+  return visible && !isDone
 }
 
 /**
- * The chosen users whose notice of that day is settled: those who had it or get it now. The others,
- * blocked or without access for a while, get it when they can be notified, until the due day is over:
- * after that there is nothing to remind them of.
+ * The chosen users whose notice of that day is settled: those who had it or get it now. The others, such as
+ * blocked ones, get it when they can be notified, until the due day is over: after that there is nothing to
+ * remind them of.
  * @param told those who get it now
  */
 export function listSettled(

@@ -171,6 +171,21 @@ describe('the notice of a reminder', () => {
     expect(mailed().map(({ to }) => to)).toEqual([emailOf('clara')])
   })
 
+  it.each([
+    ['who has lost the tool', "is_specific_demand = true, customer_access = '{}'"],
+    ['a customer whose contract is suspended', 'has_suspended_contract = true'],
+  ])('is also for %s', async (_, closed) => {
+    await addFirmReminder(portal, 'brisa', { ...due, usersNotification: people('davi') })
+    await portal.database.query(
+      `update customers set ${closed} where id = '${customerIdOf('brisa')}'`,
+    )
+    travel('2026-04-01')
+    await run()
+    expect(await persons()).toEqual(['davi'])
+    await untilQuiet(portal)
+    expect(mailed().map(({ to }) => to)).toEqual([emailOf('davi')])
+  })
+
   it('waits until the due day for who is let in again', async () => {
     await seed(250)
     await remind({ duoDate: '2026-04-02' })
@@ -191,26 +206,6 @@ describe('the notice of a reminder', () => {
       new Set(['Lembrete: vence em 30/04/2026']),
     )
     expect(bruno).toHaveLength(250)
-  })
-
-  it.each([
-    ['suspended', 'has_suspended_contract = true', 'has_suspended_contract = false'],
-    [
-      'without the tool',
-      "is_specific_demand = true, customer_access = '{}'",
-      "customer_access = '{Lembretes}'",
-    ],
-  ])('waits for a contract that is %s', async (_, closed, opened) => {
-    const setContract = (values: string) =>
-      portal.database.query(`update customers set ${values} where id = '${customerIdOf('aurora')}'`)
-    await remind({ usersNotification: people('bruno') })
-    await setContract(closed)
-    travel('2026-04-01')
-    await run()
-    expect(await persons()).toEqual([])
-    await setContract(opened)
-    await run()
-    expect(await persons()).toEqual(['bruno'])
   })
 
   it('sends no e-mail about what was archived or withdrawn meanwhile', async () => {
