@@ -34,6 +34,8 @@ function open(
   const stands: { draft: TemplateAnswers | null } = { draft: given.draft ?? null }
   const current = given.changed ?? fields
   const calls: string[] = []
+  /** The answers of which documents were asked for. */
+  const asked: TemplateAnswers[] = []
   const onMade = vi.fn()
   const draftOf = (templateAnswers: TemplateAnswers | null) =>
     templateAnswers && { templateAnswers, updatedAt }
@@ -52,6 +54,7 @@ function open(
       const isFirst = calls.push(call) === 1
       if (isFirst) await given.held
       if (call.endsWith('/documents')) {
+        asked.push(body.templateData)
         if (given.fails) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
         if (given.changed || body.templateData.nome === '?') {
           return Response.json({ code: 'VALIDATION', message: 'Não vale.' }, { status: 400 })
@@ -76,6 +79,7 @@ function open(
     ...filling,
     stands,
     calls,
+    asked,
     onMade,
     // As a page does that was left for one outside of the business.
     openAgain: () =>
@@ -189,6 +193,24 @@ describe('a document being filled in', () => {
     await idle()
     expect(stands.draft).toEqual({ nome: 'Aurora', bairro: 'Boa Vista', cidade: 'Ipojuca' })
     expect(areAnswersSent(draft.getSnapshot(), typed())).toBe(true)
+  })
+
+  it('is made with what the last save took over, which stays where that fails', async () => {
+    const correct = async (fails: boolean) => {
+      const opened = open({ draft: { nome: 'Aurora' }, fails })
+      opened.type('cidade', 'Recife')
+      opened.stands.draft = { nome: 'Padaria' }
+      opened.leaveField()
+      opened.form.send({ type: 'SUBMIT' })
+      await waitFor(opened.form, ({ status, context }) => status === 'done' || context.hasFailed)
+      return opened
+    }
+    const made = await correct(false)
+    expect(made.asked).toEqual([{ nome: 'Padaria', cidade: 'Recife' }])
+    const { leaveField, idle, stands } = await correct(true)
+    leaveField()
+    await idle()
+    expect(stands.draft).toEqual({ nome: 'Padaria', cidade: 'Recife' })
   })
 
   it('says that the firm has changed it, where it is refused for that', async () => {

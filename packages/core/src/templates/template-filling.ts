@@ -126,6 +126,7 @@ export function openTemplateFilling(
       endSaving = undefined
     }
   })
+  const typed = () => form.getSnapshot().context.answers
   const machine = templateFormMachine.provide({
     actors: {
       createDocument: fromPromise(async ({ input }) => {
@@ -133,7 +134,9 @@ export function openTemplateFilling(
         draft.send({ type: 'CLOSE' })
         await waitFor(draft, (state) => state.matches('closed'))
         try {
-          const made = await portal.run(createTemplateDocument, { id, ...input })
+          // That save may have taken over what was typed elsewhere.
+          const templateData = typed()
+          const made = await portal.run(createTemplateDocument, { id, ...input, templateData })
           onMade?.(made)
           return made
         } catch (error) {
@@ -143,7 +146,7 @@ export function openTemplateFilling(
       }),
     },
   })
-  const form = createActor(machine, {
+  const form: Actor<typeof templateFormMachine> = createActor(machine, {
     input: { fields, answers: answers ?? template.draft?.templateAnswers ?? {}, canReview },
   }).start()
 
@@ -158,7 +161,6 @@ export function openTemplateFilling(
     sent = context.sent
   })
 
-  const typed = () => form.getSnapshot().context.answers
   const leaveField = () => {
     const snapshot = draft.getSnapshot()
     const { kept, sent } = snapshot.context

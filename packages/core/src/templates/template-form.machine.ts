@@ -206,6 +206,7 @@ export const templateFormMachine = setup({
     making: {
       tags: 'busy',
       entry: assign({ hasFailed: false, error: undefined }),
+      on: { REFRESH: { actions: 'takeOver' } },
       invoke: {
         src: 'createDocument',
         input: ({ context }) => ({
