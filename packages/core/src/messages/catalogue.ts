@@ -50,7 +50,7 @@ import { receiptMessages } from './receipts.ts'
 import { recoveryMessages } from './recovery.ts'
 import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
-import { riskMessages } from './risk.ts'
+import { riskItemMessages, riskMessages, riskTableMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
 import { statementMessages } from './statements.ts'
@@ -125,6 +125,8 @@ export const catalogue = {
   ...toolFieldMessages,
   ...journeyMessages,
   ...riskMessages,
+  ...riskTableMessages,
+  ...riskItemMessages,
   ...templateMessages,
   ...templateTextMessages,
   ...mappingFindingMessages,

@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from '../demands/index.ts'
-import { riskMessages as texts } from '../messages/risk.ts'
+import { riskTableMessages as texts } from '../messages/risk.ts'
 import { type Progress, toProgress } from '../progress/index.ts'
 import { isRiskSectorDone, type RiskSectorCounts } from './risk-counts.ts'
 

@@ -1,6 +1,6 @@
 import { type Decision, refused } from '../decision.ts'
 import { type DemandStatus, RISK_ANALYSIS_TYPE } from '../demands/index.ts'
-import { riskMessages as texts } from '../messages/risk.ts'
+import { riskItemMessages, riskMessages as texts } from '../messages/risk.ts'
 import type { RiskDemand } from './risk.types.ts'
 
 /** How an analysis reaches the firm. */
@@ -39,7 +39,8 @@ export function isRiskDelivery(
 ): boolean {
   if (demand.demandTypeName !== RISK_ANALYSIS_TYPE) return false
   const sending = evaluateRiskSending(demand)
-  const isParcel = message.content === texts['risk.item'] && Boolean(message.attachments?.length)
+  const isParcel =
+    message.content === riskItemMessages['risk.item'] && Boolean(message.attachments?.length)
   return isParcel && sending.allowed && sending.route === 'message'
 }
 

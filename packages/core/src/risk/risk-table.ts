@@ -1,4 +1,4 @@
-import { riskMessages as texts } from '../messages/risk.ts'
+import { riskTableMessages as texts } from '../messages/risk.ts'
 import { RISK_PATH } from '../portal-paths.ts'
 import type {
   RiskAnswerChange,

@@ -4,7 +4,7 @@ import * as itemCalls from '../generated/calls/items.ts'
 import * as calls from '../generated/calls/risk.ts'
 import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
-import { riskMessages as texts } from '../messages/risk.ts'
+import { riskItemMessages as texts } from '../messages/risk.ts'
 import type { RiskAnswerSelection, RiskSpreadsheetRow } from './risk.types.ts'
 
 interface Id {

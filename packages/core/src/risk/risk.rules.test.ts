@@ -4,7 +4,7 @@ import { createDemandSchema } from '../demands/demand-forms.schema.ts'
 import { specifiedDemandTypes } from '../demands/demand-types.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
 import { problemMessages } from '../messages/problems.ts'
-import { riskMessages } from '../messages/risk.ts'
+import { riskItemMessages, riskMessages } from '../messages/risk.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { buildCustomer } from '../testing/index.ts'
 import { isRiskComplete } from './risk-counts.ts'
@@ -154,7 +154,7 @@ describe('sending', () => {
   })
 
   it('is a message of its own to its demand, unless another way is its', () => {
-    const message = { content: riskMessages['risk.item'], attachments: [{}] }
+    const message = { content: riskItemMessages['risk.item'], attachments: [{}] }
     const of = (statusKey: DemandStatus, demandTypeName = riskMeetingDraft.demandTypeName) => ({
       statusKey,
       demandTypeName,

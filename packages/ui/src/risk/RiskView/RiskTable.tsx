@@ -1,4 +1,4 @@
-import { riskMessages } from '@tramite/core/messages'
+import { riskTableMessages } from '@tramite/core/messages'
 import type { RiskTableRow } from '@tramite/core/risk'
 import { ShieldQuestion } from 'lucide-react'
 import { riskLabels as labels } from '../../labels/risk.ts'
@@ -67,7 +67,7 @@ export default function RiskTable({ rows }: { rows: readonly RiskTableRow[] }) {
           header: labels.columns.risk,
           minWidth: 100,
           cell: ({ result }) =>
-            result ? <RiskLevel level={result.level} /> : riskMessages['risk.noResult'],
+            result ? <RiskLevel level={result.level} /> : riskTableMessages['risk.noResult'],
         },
         {
           id: 'action',
