@@ -3,7 +3,7 @@
 -- tells whether a row r belongs to a private demand, which is not handed over automatically. Where people
 -- set the person themselves with an If-Match, the column is `versioned`: another person makes another version.
 -- An array that is emptied in the meantime says something new: who is brought back gets into it only
--- `while_held` by the heir.
+-- `unless_emptied`.
 -- A new table with a responsible person needs one line here.
 create view inherited_columns as
 select * from (values
@@ -19,7 +19,7 @@ select * from (values
   ('reminders', 'notified_users', null, 'id', 'false', false, true),
   ('marks', 'user_id', null, 'id',
     'exists (select from demands d where d.id = r.demand_id and d.private)', false, false)
-) as inherited (source, person, copied_name, key, secret, versioned, while_held);
+) as inherited (source, person, copied_name, key, secret, versioned, unless_emptied);
 
 -- What else is set in a row r whose person changes.
 create function next_version(versioned boolean) returns text
@@ -271,7 +271,7 @@ begin
 
   for column_of in
     select distinct h.source, h.person, i.copied_name, coalesce(i.key, 'id') as key, i.versioned,
-      i.while_held, a.atttypid = 'uuid[]'::regtype as is_list
+      i.unless_emptied, a.atttypid = 'uuid[]'::regtype as is_list
     from handed_over h
     join pg_attribute a on a.attrelid = h.source::regclass and a.attname = h.person
     left join inherited_columns i on i.source = h.source::regclass and i.person = h.person
@@ -284,8 +284,8 @@ begin
         when column_of.copied_name is null then '$1'
         else format('$1, %I = $2', column_of.copied_name) end,
       column_of.key,
-      case when column_of.while_held
-          then format('not ($1 = any(r.%1$I)) and h.heir_id = any(r.%1$I)', column_of.person)
+      case when column_of.unless_emptied
+          then format('not ($1 = any(r.%1$I)) and r.%1$I <> ''{}''', column_of.person)
         when column_of.is_list then format('not ($1 = any(r.%I))', column_of.person)
         else format('r.%I = h.heir_id', column_of.person) end,
       next_version(column_of.versioned))

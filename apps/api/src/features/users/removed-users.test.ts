@@ -325,24 +325,28 @@ it('come back to a demand of theirs that was opened without them', async () => {
   expect(following).toEqual(expect.arrayContaining([clara.id, userIdOf('nina')]))
 })
 
-it('are told of the new day of a reminder that was moved while they were gone', async () => {
-  const { id } = await addReminder(portal, {
+const remind = () =>
+  addReminder(portal, {
     body: { duoDate: '2026-04-30', dateToNotify: '2026-04-01', usersNotification: [clara.id] },
   })
-  const tellOn = async (day: string) => {
-    portal.time.now = new Date(`${day}T15:00:00Z`)
-    await sendReminderNotices({
-      database: portal.database,
-      clock: { now: () => portal.time.now },
-      conventions: conventions.specified,
-    })
-    await portal.settle()
-    const { rows } = await portal.database.query(
-      `select id from notifications where type = 'REMINDER' and user_id = $1`,
-      [clara.id],
-    )
-    return rows.length
-  }
+/** How many notices of reminders Clara has had after those of a day went out. */
+const tellOn = async (day: string) => {
+  portal.time.now = new Date(`${day}T15:00:00Z`)
+  await sendReminderNotices({
+    database: portal.database,
+    clock: { now: () => portal.time.now },
+    conventions: conventions.specified,
+  })
+  await portal.settle()
+  const { rows } = await portal.database.query(
+    `select id from notifications where type = 'REMINDER' and user_id = $1`,
+    [clara.id],
+  )
+  return rows.length
+}
+
+it('are told of the new day of a reminder that was moved while they were gone', async () => {
+  const { id } = await remind()
   expect(await tellOn('2026-04-01')).toBe(1)
   await remove('ana', 'nina')
   const body = { duoDate: '2026-04-30', dateToNotify: '2026-04-15' }
@@ -351,4 +355,17 @@ it('are told of the new day of a reminder that was moved while they were gone', 
   )
   await restore('lia')
   expect(await tellOn('2026-04-15')).toBe(2)
+})
+
+it('are not told again of a reminder that went on to the heir of their heir', async () => {
+  await remind()
+  expect(await tellOn('2026-04-01')).toBe(1)
+  await remove('ana', 'nina')
+  const nina = { id: userIdOf('nina') }
+  const toBruno = { newResponsibleUserId: userIdOf('bruno') }
+  expect((await portal.call('deleteUser', { as: 'ana', params: nina, body: toBruno })).status).toBe(
+    200,
+  )
+  await restore('lia')
+  expect(await tellOn('2026-04-01')).toBe(1)
 })
