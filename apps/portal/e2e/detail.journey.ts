@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
+import { holdEvents } from './screens.ts'
 
 test.use({ account: accounts.user })
 
@@ -49,6 +50,7 @@ test('a demand that cannot be read says so and can be tried again', async ({
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
   // Nothing is read before the second press, nor by a late event about the creation.
+  await holdEvents(page)
   let isBack = false
   await page.route(`**/api/demands/${id}{,/**}`, (route) =>
     isBack ? route.continue() : route.abort(),

@@ -224,12 +224,14 @@ test('a meeting that a colleague has just asked for is not offered again', async
   page,
   analysis: { client },
 }) => {
+  const lists = /\/api\/demands\?.*demandTypeName/
+  const live = page.waitForResponse('**/api/events?*')
+  const first = page.waitForResponse(lists)
   await page.goto('/tools')
   const card = page.getByRole('button', { name: 'Abrir Análise Interna de Risco' })
   await expect(card).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await Promise.all([live, first])
   const answer = Promise.withResolvers<void>()
-  const lists = /\/api\/demands\?.*demandTypeName/
   await page.route(lists, async (route) => {
     await answer.promise
     await route.continue()

@@ -166,6 +166,24 @@ test('signing out ends what the same user has open or remembered in tabs that do
   await expect(away.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })
 
+test('who goes on while signing out is on its way is at sign-in, and nothing of theirs is kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.user)
+  await page.goto('/demands')
+  const readKeys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  await expect.poll(async () => (await readKeys()).join()).toContain('lastSeen')
+  await page.route('**/api/auth', (route) =>
+    route.request().method() === 'DELETE' ? undefined : route.continue(),
+  )
+  await page.getByRole('button', { name: /conta/i }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page).toHaveURL('/signIn')
+  expect((await readKeys()).join()).not.toContain('lastSeen')
+})
+
 test('who signs in after a session ended on a public page sees nothing of it', async ({
   page,
   signIn,

@@ -107,9 +107,9 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
 
   const wanted = useRef<string>(undefined)
   const switchTo = async (id: string) => {
-    wanted.current = id
     // Not left to the router, which asks nothing if the page stays.
     if (!(await leaving.mayLeave())) return
+    wanted.current = id
     // Of the page that stands: the address may be ahead of it.
     const list = toListAfterSwitch(router.state.resolvedLocation?.pathname ?? pathname)
     // The detail page has to go first: it would look for its demand in the new business.

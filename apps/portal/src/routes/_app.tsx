@@ -4,8 +4,13 @@ import { AppLayout } from '../providers/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload, context: { ports } }) => {
-    // The page before this one may not have heard of it.
-    if (ports.session.isSignedOut()) ports.session.clear()
+    // Nobody may have told the page before this one, or it is still signing out: no way back to it is kept.
+    if (!preload && ports.session.isSignedOut()) {
+      const { forgetSession } = await import('../session/forget-session.ts')
+      forgetSession()
+      ports.session.clear()
+      throw redirect({ to: '/signIn' })
+    }
     if (!ports.session.session()) {
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })

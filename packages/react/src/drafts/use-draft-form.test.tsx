@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createDemand, createDemandSchema, demandCreateDraft } from '@tramite/core/demands'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestPages, problem } from '../testing/open-test-app.tsx'
+import { browserDraftStorage } from './browser-draft-storage.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 const path = 'POST /demands'
@@ -101,6 +102,25 @@ describe('a form over a draft that creates something', () => {
     answer()
     await waitFor(() => expect(open().result.current.values).toEqual(demandCreateDraft.empty))
     expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('asks about what is typed after it was done, where the browser keeps nothing', async () => {
+    const refuse = vi.spyOn(browserDraftStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { open, onDone } = await openForm(created)
+    const page = open()
+    const save = () => act(() => void window.dispatchEvent(new Event('pagehide')))
+    fillIn(page)
+    save()
+    expect(page.result.current.unfinished.isUnkept).toBe(true)
+    send(page)
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(page.result.current.unfinished.isUnkept).toBe(false)
+    fillIn(page, 'Aditivo')
+    save()
+    expect(page.result.current.unfinished.isUnkept).toBe(true)
+    refuse.mockRestore()
   })
 
   it('can be emptied, which the user may undo', async () => {

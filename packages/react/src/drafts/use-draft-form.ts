@@ -120,8 +120,8 @@ export function useDraftForm<
     notice,
     unfinished: {
       isUploading: uploads.isUnfinished,
-      // Once it is done, there is nothing left to lose.
-      isUnkept: field.isUnkept && !command.isSuccess,
+      // Once it is done, there is nothing left to lose until somebody types again.
+      isUnkept: field.isUnkept && !(command.isSuccess && draft.snapshot().isEmpty),
     },
     finish,
     discard() {

@@ -45,5 +45,6 @@ export function startSession(
   actor.start()
   // The session may have ended while this module was loading, before anybody listened.
   if (isSignedIn && session.session() === null) actor.send({ type: 'EXPIRED' })
+  else if (session.isSignedOut()) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
   return actor
 }

@@ -124,6 +124,18 @@ describe('the machine of a session', () => {
   })
 })
 
+describe('a sign-out that nobody told', () => {
+  it('is followed by the machine that starts after it', async () => {
+    const { app } = await openTestApp({ 'DELETE /auth': () => new Response(null, { status: 204 }) })
+    app.ports.session.signOut()
+    const actor = startSession(app.ports, true)
+    await waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'))
+    expect(actor.getSnapshot().context.reason).toBe('signedOut')
+    expect(app.ports.session.session()).toBeNull()
+    actor.stop()
+  })
+})
+
 describe('signing in', () => {
   const credentials = { email: ' user@aurora.example ', password: 'Tramite2026', remember: true }
   const answer = { user: buildUser(), token: 'token-2', deviceToken: 'device-token-of-a-test' }
