@@ -169,7 +169,10 @@ test('signing out ends what the same user has open or remembered in tabs that do
 test('who goes on while signing out is on its way is at sign-in, and nothing of theirs is kept', async ({
   page,
   signIn,
+  expectProblems,
 }) => {
+  // What a link reads ahead is asked for without a session.
+  expectProblems(/401 .*\/api\/documents/)
   await signIn(accounts.user)
   await page.goto('/demands')
   const readKeys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
