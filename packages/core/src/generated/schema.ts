@@ -730,7 +730,10 @@ export interface paths {
         };
         /** One journey that was started */
         get: operations["getCustomerJourney"];
-        /** Change which journey it is, or which demands belong to it */
+        /**
+         * Change which journey it is, or which demands belong to it
+         * @description A blocked step that waits for none any more is opened, and the customer is notified as of every change: the first undelivered one when those before it are taken out, and one that is itself taken out. What the firm has blocked stays so.
+         */
         put: operations["updateCustomerJourney"];
         post?: never;
         delete?: never;

@@ -218,6 +218,23 @@ describe('what was started', () => {
     ])
   })
 
+  it('leaves a demand blocked that the firm has blocked when it becomes the first step', async () => {
+    const { body: journey } = await start((await addType()).id)
+    const [first, second, third] = journey.demands.map(({ id }) => id)
+    const extra = await raiseDemandIn(portal, 'BLOCKED', { business: 'aurora-1' })
+    const { body } = await portal.call('updateCustomerJourney', {
+      as: 'lia',
+      params: { id: journey.id },
+      body: { demandsIds: [extra.id, first, second, third] },
+    })
+    expect(body.demands.map(({ statusKey }) => statusKey)).toEqual([
+      'BLOCKED',
+      'OPEN',
+      'BLOCKED',
+      'BLOCKED',
+    ])
+  })
+
   it('is changed by nobody of the customer, whatever a handler does', async () => {
     const type = await addType()
     await start(type.id)

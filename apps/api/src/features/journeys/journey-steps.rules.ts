@@ -11,8 +11,8 @@ export function toBeginningStatus(place: number): DemandStatus {
 }
 
 /**
- * The step that opens when one before it was delivered: the first undelivered one, if it is blocked. Null
- * when another step is in progress, or the journey is over.
+ * The step that opens when one before it was delivered, or when the firm has changed the steps: the first
+ * undelivered one, if it is blocked. Null when that one is not blocked, or the journey is over.
  * @param steps of one started journey, in order
  */
 export function findReleasedStep<S extends { readonly statusKey: DemandStatus }>(

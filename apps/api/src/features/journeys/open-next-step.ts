@@ -15,7 +15,8 @@ async function openStep(work: Work, { id }: Pick<LinkedDemand, 'id'>): Promise<v
 
 /**
  * Opens what waits for nothing any more when the firm has changed the steps of a started journey: the first
- * undelivered one, and those taken out. The one that was the first before is blocked by the firm, and stays.
+ * undelivered one, and those taken out. Blocked by the firm, and left so, are the one that was the first before,
+ * and a demand that was no step before.
  * @returns whether anything was to be opened
  */
 export async function openReleasedSteps(
@@ -24,10 +25,12 @@ export async function openReleasedSteps(
   after: readonly LinkedDemand[],
 ): Promise<boolean> {
   const kept = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id, statusKey }) => !kept.has(id) && statusKey === 'BLOCKED')
   const stays = findReleasedStep(before)?.id
-  const first = findReleasedStep(after)
-  const released = [...(first ? [first] : []), ...gone].filter(({ id }) => id !== stays)
+  const first = findReleasedStep(after)?.id
+  const released = before.filter(
+    ({ id, statusKey }) =>
+      statusKey === 'BLOCKED' && id !== stays && (id === first || !kept.has(id)),
+  )
   for (const step of released) await openStep(work, step)
   return released.length > 0
 }
