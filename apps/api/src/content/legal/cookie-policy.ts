@@ -10,8 +10,12 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 export const cookiePolicy: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
-  revised: '2026-11-28',
+  revised: '2026-11-29',
   changes: [
+    {
+      date: '2026-11-29',
+      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe, em todas as abas, que você saiu.',
+    },
     {
       date: '2026-11-28',
       text: 'A [seção 3](#3) traz o nome pelo qual o Portal lembra quem escolheu o negócio.',
