@@ -140,6 +140,23 @@ test('what is typed in two windows side by side is kept of both', async ({ firm,
   await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Norte')
   await expect(page.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
   await expect(page.getByLabel('Valor do adiantamento')).toHaveValue(/48\.000,00$/)
+  // What the other window takes away while the review is asked about is asked for, and said.
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
+  await page.getByRole('button', { name: 'Gerar documento' }).click()
+  const question = page.getByRole('dialog', { name: 'Pedir a revisão?' })
+  await expect(question).toBeVisible()
+  const cleared = other.waitForResponse(
+    (response) => /\/drafts$/.test(response.url()) && response.ok(),
+  )
+  await other.getByLabel('Nome do fornecedor').fill('')
+  await other.getByLabel('Nome do fornecedor').blur()
+  await cleared
+  await page.evaluate(() => window.document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Estúdio Norte')).toHaveCount(0)
+  await question.getByRole('button', { name: 'Não' }).click()
+  await expect(toastOf(page)).toContainText('Nome do fornecedor')
+  await expect(page.getByLabel('Nome do fornecedor')).toBeVisible()
 })
 
 test('nothing typed is left behind; the review can be done without; an overdue payment closes it all', async ({

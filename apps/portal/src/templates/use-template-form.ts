@@ -142,7 +142,10 @@ export function useTemplateForm(template: Template, wanted: number) {
     /** Something was typed that is neither saved nor being saved, and that the browser does not store. */
     isUnsaved: made === null && unsaved.isUnkept && !areAnswersSent(draftState, answers),
     isAsking: state.matches('asking'),
-    onReview: (wanted: boolean) => form.send({ type: 'REVIEW', wanted }),
+    onReview: (wanted: boolean) => {
+      form.send({ type: 'REVIEW', wanted })
+      if (form.getSnapshot().matches('filling')) tellRefusal()
+    },
     onDismiss: () => form.send({ type: 'DISMISS' }),
     /** Navigates to the document that was made. */
     goOn: () => {
