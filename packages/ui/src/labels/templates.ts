@@ -61,7 +61,8 @@ export const templatesLabels = {
   reviewComes: 'No fim, você escolhe se um especialista revisa o documento antes de você assinar.',
   notMade: 'O documento não foi gerado',
   notMadeText: 'Suas respostas continuam aqui. Tente de novo.',
-  refusedText: (refusal: string) => `${refusal} Suas respostas continuam aqui.`,
+  refusedText: (refusal: string) =>
+    `${refusal.replace(/[^.!?…]$/, '$&.')} Suas respostas continuam aqui.`,
   units: {
     percent: '%',
     hours: 'horas',

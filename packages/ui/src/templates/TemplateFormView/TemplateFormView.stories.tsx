@@ -102,6 +102,15 @@ export const LastRefused: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
+/** Not every sentence of the server ends in a full stop. */
+export const RefusedWithoutStop: Story = {
+  args: { isFailed: true, refusal: 'Você não tem acesso a essa ferramenta' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Você não tem acesso a essa ferramenta\. Suas respostas continuam aqui\.$/,
+    )
+  },
+}
 /** One side at a time; the document has scrolled to the field being filled in. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
