@@ -147,6 +147,14 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(edit.getByText('Um arquivo não foi enviado.')).toBeVisible()
   await page.unroute('**/files/**')
   await edit.getByRole('button', { name: 'Remover logo.jpg' }).click()
+  // Nor is one that is no logo, until it is taken back.
+  await edit.getByLabel('Escolher a logo').setInputFiles(toLogo(100, 100))
+  const refusal = edit.getByText(/A sua tem 100x100/)
+  await expect(refusal).toBeVisible()
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(refusal).toBeVisible()
+  await edit.getByRole('button', { name: 'Remover logo.jpg' }).click()
+  await expect(refusal).toBeHidden()
   // What is there already is not sent.
   let patches = 0
   page.on('request', (request) => {

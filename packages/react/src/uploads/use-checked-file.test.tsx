@@ -39,6 +39,16 @@ it('is uploaded once it has passed; the one that passed stays where another does
   expect(result.current.file.error).toBeNull()
 })
 
+it('stays as refused where no other was accepted, until it is removed', async () => {
+  const { result, choose, names } = await openLogo(() => Promise.resolve('Pequeno demais'))
+  await choose('small.png')
+  const [row] = result.current.file.uploads.rows
+  expect(row).toMatchObject({ name: 'small.png', state: 'failed', isGone: true })
+  act(() => result.current.file.uploads.onRemove(row?.id ?? ''))
+  expect(names()).toEqual([])
+  expect(result.current.file.error).toBeNull()
+})
+
 it('is the one chosen last, whichever is checked first', async () => {
   const first = Promise.withResolvers<string | null>()
   const { choose, names } = await openLogo(({ name }) =>

@@ -16,7 +16,8 @@ export interface CheckedFile {
 }
 
 /**
- * A single file that is checked before it is uploaded.
+ * A single file that is checked before it is uploaded. One that is refused is a failed row where there is no other, so
+ * that no form goes without it unnoticed; it can be removed.
  * @param uploads where it is uploaded
  * @param check returns why a file is rejected; null if it is accepted
  */
@@ -25,6 +26,7 @@ export function useCheckedFile(
   check: (file: File) => Promise<string | null>,
 ): CheckedFile {
   const [error, setError] = useState<string | null>(null)
+  const [name, setName] = useState('')
   const [isChecking, setChecking] = useState(false)
   const newest = useRef<File>(null)
   const { decision, props, refuse } = uploads
@@ -37,6 +39,7 @@ export function useCheckedFile(
     if (newest.current !== file) return
     setChecking(false)
     setError(refusal)
+    setName(file.name)
     // The file that was accepted before stays until another one is.
     if (refusal !== null) return
     uploads.clear()
@@ -46,5 +49,14 @@ export function useCheckedFile(
     if (file) void take(file)
   }
   const isUnfinished = isChecking || uploads.isUnfinished
-  return { file: { uploads: { ...props, onFiles }, error }, record, isUnfinished, refuse }
+  const onRemove = (id: string) => {
+    setError(null)
+    props.onRemove(id)
+  }
+  const rows: UploadsProps['rows'] =
+    error && !props.rows[0]
+      ? [{ id: name, name, sizeText: '', state: 'failed', isGone: true }]
+      : props.rows
+  const file = { uploads: { ...props, rows, onFiles, onRemove }, error }
+  return { file, record, isUnfinished, refuse }
 }
