@@ -5470,7 +5470,7 @@ export interface operations {
     listJourneyTypes: {
         parameters: {
             query?: {
-                /** @description Only journeys for this type of customer or for every type */
+                /** @description Only journeys for this type of customer or for every type, and those that were begun */
                 customerTypeOrNull?: string;
                 /** @description With what was begun of each, in the active business or in all that the user sees */
                 withCustomerJourney?: boolean;

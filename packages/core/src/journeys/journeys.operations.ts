@@ -3,7 +3,7 @@ import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** Which journeys to read, and with which parts. */
 export interface JourneyTypesFilter {
-  /** Type of the customer: journeys for this type and for every type. */
+  /** Type of the customer: journeys for this type, for every type, and those that were begun. */
   readonly customerType?: string | null
   /** Whether to include what has begun of each; true when absent. */
   readonly withCustomerJourney?: boolean
@@ -20,8 +20,8 @@ export interface JourneyTypesFilter {
 const LIMIT = 200
 
 /**
- * `GET /journeyTypes`: the journeys for the customer's type and for every type, with what the active
- * business has begun of them.
+ * `GET /journeyTypes`: the journeys for the customer's type and for every type, and those of any type that
+ * were begun, with what the active business has begun of them.
  */
 export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
   resource: 'journeys',
