@@ -3147,7 +3147,7 @@ export interface paths {
         put: operations["updateTemplateDraft"];
         /**
          * Keep the answers of a document that is being filled in
-         * @description One for each user, business and template; where there is one already, it takes these answers.
+         * @description One for each user, business and template; where there is one already, it takes these answers. Answers to fields that the template does not have any more are left out.
          */
         post: operations["createTemplateDraft"];
         delete?: never;
