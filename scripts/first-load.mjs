@@ -22,7 +22,7 @@ const own = {
   '_app.tools.mapping.index': 191.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 200.6,
   '_app.tools.marks.import': 178.0,
-  '_app.tools.marks.create': 207.3,
+  '_app.tools.marks.create': 207.5,
 }
 
 const dist = join(root, 'apps/portal/dist')
