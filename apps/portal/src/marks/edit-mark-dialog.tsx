@@ -75,8 +75,9 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       const decision = evaluateMarkEdit(mark, change)
       setLogoMissing(!decision.allowed)
       if (!decision.allowed) return
-      // Sending what is there already would only return the demand to the firm.
-      if (change.name === mark.name && !logo.record) close()
+      // Sending what was there would only return the demand to the firm; a change whose answer was lost is told.
+      const isSame = change.name === before.name && change.name === mark.name
+      if (isSame && !logo.record) close()
       else update.mutate({ id, version, ...change })
     },
   })
