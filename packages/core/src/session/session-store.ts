@@ -1,4 +1,5 @@
 import { attempt } from '../attempt.ts'
+import { createRandomId } from '../http/random-id.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 /**
@@ -32,7 +33,7 @@ export interface SessionStorages {
 export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',
-  /** When the user had last signed out, as the session began; and when each one last did, under their id. */
+  /** Names the user's last sign-out as the session began; and the last one of each user, under their id. */
   sessionSeal: 'tramite.sessionSeal',
   businessId: 'tramite.businessId',
   businessOf: 'tramite.businessOf',
@@ -258,7 +259,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       // What is remembered since the user signed out in another tab is a session that they have begun anew.
       if (session === null || isSignedOut()) return null
       const key = toSealKey(session.user.id)
-      attempt(() => remembered.setItem(key, String(Date.now())), undefined)
+      attempt(() => remembered.setItem(key, createRandomId()), undefined)
       const other = readSession(remembered)
       const isTheirs = other?.user.id === session.user.id && other.token !== session.token
       if (!other || !isTheirs) return null

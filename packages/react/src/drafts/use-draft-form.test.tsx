@@ -19,7 +19,14 @@ function useForm(onDone: (id: string) => void) {
 
 async function openForm(answer: () => unknown) {
   const onDone = vi.fn()
-  const opened = await openTestPages({ [path]: answer })
+  const opened = await openTestPages({
+    [path]: answer,
+    'GET /signedPutFileUrl': () => ({
+      signedUrl: 'https://portal.example/files/key-1',
+      key: 'key-1',
+    }),
+    'PUT /files/key-1': () => new Response(null),
+  })
   const open = () => renderHook(() => useForm(onDone), { wrapper: opened.wrapper })
   const keys = () =>
     opened.requests
@@ -127,11 +134,15 @@ describe('a form over a draft that creates something', () => {
     const { open } = await openForm(created)
     const page = open()
     fillIn(page)
+    act(() => page.result.current.uploads.onFiles([new File(['a'], 'a.pdf')]))
+    await waitFor(() => expect(page.result.current.uploads.rows).toMatchObject([{ state: 'done' }]))
     act(() => page.result.current.discard())
+    expect(page.result.current.uploads.rows).toEqual([])
     expect(page.result.current.values).toEqual(demandCreateDraft.empty)
     const { notice } = page.result.current
     expect(notice?.kind).toBe('discarded')
     act(() => notice?.kind === 'discarded' && notice.onUndo())
     expect(page.result.current.values.name).toBe('Contrato')
+    await waitFor(() => expect(page.result.current.uploads.rows).toMatchObject([{ name: 'a.pdf' }]))
   })
 })

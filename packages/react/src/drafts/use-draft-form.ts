@@ -50,7 +50,7 @@ export interface PageDraftForm<Values, Kept, Input, Data>
   readonly unfinished: { readonly isUploading: boolean; readonly isUnkept: boolean }
   /** Ends the draft, with its files, where the user gives it up. */
   readonly finish: () => void
-  /** Empties the form, which the user may undo; files have to be chosen again. */
+  /** Empties the form and its files, which the user may undo. */
   readonly discard: () => void
 }
 
