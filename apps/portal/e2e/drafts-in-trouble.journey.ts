@@ -65,7 +65,7 @@ test.describe('an answer to a demand', () => {
     await expect(page.getByText('Segue a matrícula, e a certidão amanhã.')).toBeVisible()
     await expect(page.getByText('Segue a matrícula.', { exact: true })).toBeVisible()
     await expect(page.getByText('Não enviada')).toBeHidden()
-    expect(posts.filter((path) => path.includes(id))).toHaveLength(1)
+    expect(posts.filter((path) => path.endsWith(`${id}/items/message`))).toHaveLength(1)
 
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
     await openAnswer(page)
