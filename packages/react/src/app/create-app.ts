@@ -46,6 +46,13 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     }
   })
   const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })
-  const businessOpened = createSignal<string>()
-  return { ports, tramite, queries, drafts: store, leaving: createLeaving(), businessOpened }
+  return {
+    ports,
+    tramite,
+    queries,
+    drafts: store,
+    leaving: createLeaving(),
+    businessOpened: createSignal(),
+    sessionEnded: createSignal(),
+  }
 }

@@ -3,7 +3,7 @@ import type { Toast, Tramite } from '@tramite/core'
 import type { Clock } from '@tramite/core/calendar'
 import type { DraftStore } from '@tramite/core/drafts'
 import type { Resource } from '@tramite/core/http'
-import type { SessionStore, sessionMachine } from '@tramite/core/session'
+import type { SessionStore, SignedOutReason, sessionMachine } from '@tramite/core/session'
 import type { ActorRefFrom } from 'xstate'
 import type { Leaving } from '../leaving/leaving.ts'
 import type { OverlayQueue } from '../overlays/overlay-queue.ts'
@@ -33,6 +33,8 @@ export interface App {
   readonly leaving: Leaving
   /** The id of the business that has just been made the active one. */
   readonly businessOpened: Signal<string>
+  /** The end of a session of which no machine tells, as its code is out of reach. */
+  readonly sessionEnded: Signal<SignedOutReason>
 }
 
 /**

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { getDemand } from '@tramite/core/demands'
 import { buildUser } from '@tramite/core/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
 import { startSession } from './session-actor.ts'
 import { signInWith } from './sign-in-with.ts'
@@ -46,6 +46,32 @@ describe('the end of a session', () => {
     await leave()
     expect(asked('DELETE /auth')).toBe(1)
     expect(app.ports.session.session()).toBeNull()
+  })
+
+  it('by signing out is followed by the page without that code, as what it is', async () => {
+    const opened = await openTestApp({ 'DELETE /auth': () => ({}) })
+    const { app, wrapper } = opened
+    const lost = vi.spyOn(app.ports, 'sessionActor').mockRejectedValue(new Error('lost'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const onEnd = vi.fn(async () => {})
+    const { result } = renderHook(
+      () => {
+        useSessionEnd(onEnd)
+        return useEndSession()
+      },
+      { wrapper },
+    )
+    app.queries.setQueryData(['demands'], 'read under the session')
+    await result.current()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut')
+    expect(app.queries.getQueryData(['demands'])).toBeUndefined()
+    lost.mockRestore()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await app.ports.sessionActor()
+    expect(onEnd).toHaveBeenCalledOnce()
   })
 
   it('by a refused call has expired', async () => {

@@ -10,30 +10,34 @@ import type { SessionActor } from '../ports/ports.types.ts'
  * @param onEnd navigates away from the pages of the session; they would request the dropped data again
  */
 export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise<unknown>): void {
-  const { ports, queries } = useApp()
+  const { ports, queries, sessionEnded } = useApp()
   const end = useEffectEvent(async (reason: SignedOutReason | null) => {
     await onEnd(reason).catch((error: unknown) => reportError(error))
     queries.clear()
   })
-  useEffect(
-    () =>
-      loadUntilThere(async () => {
-        const actor = await ports.sessionActor()
-        let isOver = false
-        const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
-          if (isOver || !state.matches('signedOut')) return
-          isOver = true
-          end(state.context.reason)
-        }
-        const subscription = actor.subscribe(look)
-        look(actor.getSnapshot())
-        return () => {
-          isOver = true
-          subscription.unsubscribe()
-        }
-      }),
-    [ports],
-  )
+  useEffect(() => {
+    let isOver = false
+    const endOnce = (reason: SignedOutReason | null) => {
+      if (isOver) return
+      isOver = true
+      end(reason)
+    }
+    const ignore = sessionEnded.listen(endOnce)
+    const stop = loadUntilThere(async () => {
+      const actor = await ports.sessionActor()
+      const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
+        if (state.matches('signedOut')) endOnce(state.context.reason)
+      }
+      const subscription = actor.subscribe(look)
+      look(actor.getSnapshot())
+      return () => subscription.unsubscribe()
+    })
+    return () => {
+      isOver = true
+      ignore()
+      stop()
+    }
+  }, [ports, sessionEnded])
 }
 
 /** Without `waitFor`, since the first pages do not load its package. */
@@ -48,14 +52,17 @@ const hasLeft = (actor: SessionActor) =>
 
 /** Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. */
 export function useEndSession(): () => Promise<void> {
-  const { ports, tramite } = useApp()
+  const { ports, tramite, sessionEnded } = useApp()
   return () =>
     ports.sessionActor().then(
       async (actor) => {
         actor.send({ type: 'SIGN_OUT' })
         await hasLeft(actor)
       },
-      // Signs out even if the machine's code cannot be loaded: it finds the session ended when it starts.
-      () => tramite.signOut(),
+      // Signs out even if the machine's code cannot be loaded: then the page is told here.
+      async () => {
+        await tramite.signOut()
+        sessionEnded.tell('signedOut')
+      },
     )
 }
