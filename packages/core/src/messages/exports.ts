@@ -60,6 +60,8 @@ export const exportFileMessages = {
   'exports.column.text': 'Texto',
   'exports.column.rating': 'Nota',
   'exports.column.file': 'Arquivo',
+  'exports.column.files': 'Arquivos',
+  'exports.column.wordFile': 'Arquivo .docx',
   'exports.column.size': 'Tamanho em bytes',
   'exports.column.dueDate': 'Vencimento',
   'exports.column.value': 'Valor em reais',

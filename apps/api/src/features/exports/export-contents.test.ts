@@ -162,6 +162,36 @@ describe('an export of everything', () => {
     )
   })
 
+  it('names every file of a demand, a reminder and a document in its row of their spreadsheets', async () => {
+    const attachments = [
+      await upload(portal, 'ana', 'minuta.pdf'),
+      await upload(portal, 'ana', 'anexo; 1.pdf'),
+    ]
+    await raiseDemand(portal, { body: { name: 'Distrato com anexos', attachments } })
+    const { awsFileKey } = await upload(portal, 'ana', 'alvará.pdf')
+    const body = { name: 'Alvará da matriz', attachmentsLinks: [awsFileKey] }
+    await addReminder(portal, { as: 'ana', body })
+    const templates = useTemplates(portal)
+    const { document } = (await templates.make(await templates.plant())).body
+
+    const entries = await exported('ana')
+    const pathsOf = (list: string, name: string): string[] =>
+      parsed(entries, list)
+        .find((row: { name: string }) => row.name === name)
+        .attachments.map(({ path }: { path: string }) => path)
+    const demandPaths = pathsOf('demandas.json', 'Distrato com anexos')
+    expect(demandPaths).toHaveLength(2)
+    expect(entries.get('demandas.csv')).toMatch(/^.*;Arquivos\r\n/)
+    expect(entries.get('demandas.csv')).toContain(`;"${demandPaths.join('\n')}"\r\n`)
+    expect(entries.get('lembretes.csv')).toMatch(/^.*;Arquivos\r\n/)
+    const [ofTheReminder] = pathsOf('lembretes.json', 'Alvará da matriz')
+    expect(entries.get('lembretes.csv')).toContain(`;${ofTheReminder}\r\n`)
+    const own = parsed(entries, 'documentos.json').find(
+      ({ id }: { id: string }) => id === document.id,
+    )
+    expect(entries.get('documentos.csv')).toContain(`;${own.path};${own.wordPath}\r\n`)
+  })
+
   it('names the files of marks and the contract by where they are in it, to who gets them', async () => {
     const logo = await uploadBytes(portal, 'ana', logoOf())
     const contrato = await uploadContract(portal)
@@ -182,6 +212,10 @@ describe('an export of everything', () => {
       expect(entries.get('marcas.json')).not.toContain('uploads/')
       const sheet = entries.get('marcas.csv')
       for (const path of [own.logoPath, own.contractPath]) expect(sheet).toContain(path ?? 'Aurora')
+      const contract = customer.serviceContractPath ?? ''
+      expect(entries.get('cliente.csv')).toMatch(
+        new RegExp(`^.*;Contrato\\r\\n.*;${contract}\\r\\n$`),
+      )
       const paths: (string | null)[] = [
         own.logoPath,
         own.contractPath,

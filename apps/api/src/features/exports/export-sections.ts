@@ -60,21 +60,31 @@ export const toExportedAttachments = (attachments: readonly StoredAttachment[]) 
     path: toFilePath({ key, fileName: name }),
   }))
 
+/** The paths of attachments in one cell, one to a line: a name may hold any other separator. */
+const toPathLines = (attachments: readonly StoredAttachment[]) =>
+  toExportedAttachments(attachments)
+    .map(({ path }) => path)
+    .join('\n')
+
 const customer = section({
   name: 'customer',
   file: 'cliente',
-  async *rows({ read, principal }: ExportSource) {
-    const [row] = await read(selectCustomerOf(principal.userId))
+  async *rows(source: ExportSource) {
+    const { read, principal } = source
+    const [found] = await read(selectCustomerOf(principal.userId))
     const tags = await read(selectCustomerTagsOf(principal.userId))
-    if (row) yield { ...toCustomer(row, tags), ...toCustomerDetails(row) }
+    if (!found) return
+    const { serviceContractAwsKey: key, ...row } = {
+      ...toCustomer(found, tags),
+      ...toCustomerDetails(found),
+    }
+    yield { ...row, serviceContractPath: await findFilePath(source, key) }
   },
-  json: async ({ serviceContractAwsKey: key, ...row }, source) => ({
-    ...row,
-    serviceContractPath: await findFilePath(source, key),
-  }),
+  json: (row) => row,
   columns: {
     name: ({ name }) => name,
     taxId: toTaxId,
+    contract: ({ serviceContractPath }) => serviceContractPath,
   },
 })
 
@@ -160,6 +170,7 @@ const demands = section({
     forecast: ({ deleveryForecast }) => day(deleveryForecast),
     finishedAt: ({ finishedAt }, { timeZone }) =>
       finishedAt && formatDateTime(finishedAt, timeZone),
+    files: ({ attachments }) => toPathLines(attachments),
   },
 })
 
@@ -193,6 +204,8 @@ const documents = section({
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     size: ({ size }) => size,
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
+    wordFile: ({ wordFile }) =>
+      wordFile && toFilePath({ key: wordFile.key, fileName: wordFile.name }),
   },
 })
 
@@ -225,6 +238,7 @@ const reminders = section({
     dueDate: ({ dueDate }) => day(dueDate),
     responsible: ({ userName }) => userName,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
+    files: ({ attachments }) => toPathLines(attachments),
   },
 })
 
