@@ -182,6 +182,22 @@ describe('making the document', () => {
     return { actor, made, settle, server }
   }
 
+  it('leads to an answer that was emptied elsewhere while it was made', async () => {
+    const { actor, settle, server } = start(false)
+    server.isDown = true
+    actor.send({ type: 'GO_TO', page: 1 })
+    actor.send({ type: 'SUBMIT' })
+    actor.send({ type: 'REFRESH', kept: { ...all, a: '' }, known: all })
+    await settle()
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('filling')
+    expect(toTemplateStep(context)).toMatchObject({
+      page: 0,
+      isFailed: true,
+      errors: { a: 'Este campo é obrigatório' },
+    })
+  })
+
   it.each([
     [true, true, '/demands/d1'],
     [true, false, '/'],

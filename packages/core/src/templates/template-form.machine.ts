@@ -110,7 +110,7 @@ function firstIncomplete({ pages, answers }: TemplateFormContext): number {
 /**
  * The form of a document, page by page: a page can be left when its fields are answered. The last one
  * validates all of them, asks whether a specialist should review the document, and creates it. If that
- * fails, the form stays as it was.
+ * fails, the form stays as it was, or leads to an answer that was emptied elsewhere meanwhile.
  */
 export const templateFormMachine = setup({
   types: {
@@ -141,6 +141,7 @@ export const templateFormMachine = setup({
       page: firstIncomplete(context),
       showsErrors: true,
     })),
+    fail: assign((_, { error }: { error: unknown }) => ({ hasFailed: true, error })),
   },
 }).createMachine({
   id: 'templateForm',
@@ -217,10 +218,20 @@ export const templateFormMachine = setup({
           target: 'made',
           actions: assign(({ event }) => ({ made: { demandId: event.output.demandId } })),
         },
-        onError: {
-          target: 'filling',
-          actions: assign(({ event }) => ({ hasFailed: true, error: event.error })),
-        },
+        onError: [
+          {
+            guard: 'isIncomplete',
+            target: 'filling',
+            actions: [
+              'goToFirstFault',
+              { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'filling',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     made: { type: 'final' },
