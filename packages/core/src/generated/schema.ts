@@ -3142,12 +3142,12 @@ export interface paths {
         get?: never;
         /**
          * Change the answers of the draft
-         * @description 404 when there is none, such as after the document was made in another window. Answers to fields that the template does not have any more are left out.
+         * @description 404 when there is none, such as after the document was made in another window. Answers to fields that the template does not have any more are left out; those that stood in the draft are there again when the firm brings the field back.
          */
         put: operations["updateTemplateDraft"];
         /**
          * Keep the answers of a document that is being filled in
-         * @description One for each user, business and template; where there is one already, it takes these answers. Answers to fields that the template does not have any more are left out.
+         * @description One for each user, business and template; where there is one already, it takes these answers. Answers to fields that the template does not have any more are left out; those that stood in the draft are there again when the firm brings the field back.
          */
         post: operations["createTemplateDraft"];
         delete?: never;

@@ -28,9 +28,11 @@ function write(call: DraftCall, toCommand: typeof putDraft | typeof changeDraft)
   return unit.write(opening, async (transaction, [[row]], principal) => {
     const template = requireTemplate(row)
     // A form that is open goes on being saved when the firm takes one of its fields away.
-    const answers = toCurrentAnswers(template.fields, body.templateAnswers)
-    requireDraftAnswers(template, answers)
+    const sent = body.templateAnswers
+    const current = toCurrentAnswers(template.fields, sent)
+    requireDraftAnswers(template, current)
     const key = toKey(principal, template, businessId)
+    const answers = { current, sent, names: template.fields.map(({ name }) => name) }
     const [draft] = await transaction.run(toCommand(key, answers, now.toISOString()))
     if (!draft) throw notFound()
     return toDraft(template.fields, draft)

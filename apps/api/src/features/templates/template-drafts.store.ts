@@ -40,19 +40,36 @@ const own = build
 export const selectOwnDraft = (templateId: string, businessId: string): Command<DraftRow[]> =>
   toCommand(own, { templateId, businessId })
 
+/** The answers of a draft as they are written. */
+export interface DraftAnswers {
+  /** To fields that the template has. */
+  readonly current: Record<string, string>
+  /** All that were sent, those to fields that the firm has taken away too. */
+  readonly sent: Record<string, string>
+  /** The names of the fields that the template has. */
+  readonly names: readonly string[]
+}
+
+/** An answer to a field that the firm has taken away stays: the firm may bring the field back. */
+const joined = ({ current, sent, names }: DraftAnswers) => sql`(
+  select coalesce(jsonb_object_agg(key, coalesce(${JSON.stringify(sent)}::jsonb -> key, value)), '{}')
+    from jsonb_each(${templateDrafts.answers})
+    where key <> all(${sql.param(names)}::text[])
+  ) || ${JSON.stringify(current)}::jsonb`
+
 /** Creates a draft, or replaces the answers of the existing one. Returns it. */
 export const putDraft = (
   key: DraftKey & { readonly customerId: string },
-  answers: Record<string, string>,
+  answers: DraftAnswers,
   now: string,
 ): Command<DraftRow[]> =>
   toCommand(
     build
       .insert(templateDrafts)
-      .values({ ...key, answers, createdAt: now, updatedAt: now })
+      .values({ ...key, answers: answers.current, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: [templateDrafts.userId, templateDrafts.templateId, templateDrafts.businessId],
-        set: { answers, updatedAt: now },
+        set: { answers: joined(answers), updatedAt: now },
       })
       .returning(columns),
   )
@@ -60,11 +77,15 @@ export const putDraft = (
 /** Changes a draft; returns nothing when there is none. */
 export const changeDraft = (
   key: DraftKey,
-  answers: Record<string, string>,
+  answers: DraftAnswers,
   now: string,
 ): Command<DraftRow[]> =>
   toCommand(
-    build.update(templateDrafts).set({ answers, updatedAt: now }).where(of(key)).returning(columns),
+    build
+      .update(templateDrafts)
+      .set({ answers: joined(answers), updatedAt: now })
+      .where(of(key))
+      .returning(columns),
   )
 
 export const deleteDraft = (key: DraftKey): Command =>

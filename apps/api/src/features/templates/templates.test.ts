@@ -225,16 +225,25 @@ describe('a draft', () => {
     ).toBe(400)
   })
 
-  it('forgets templateAnswers to fields that the firm took away', async () => {
+  it('hides answers to fields that the firm took away, until they are back', async () => {
     const id = await on.plant()
+    const offer = (body: { readonly html: string; readonly fields: readonly object[] }) =>
+      portal.call('updateFirmTemplate', { as: 'lia', params: { id }, body })
+    const { locador } = templateAnswers
     await on.keep(id, templateAnswers)
-    await portal.call('updateFirmTemplate', {
-      as: 'lia',
-      params: { id },
-      body: { html: '<p>{{locador}}</p>', fields: templateDraft.fields.slice(0, 1) },
+    await offer({ html: '<p>{{locador}}</p>', fields: templateDraft.fields.slice(0, 1) })
+    expect((await on.get(id)).body.draft?.templateAnswers).toEqual({ locador })
+    await on.change(id, { locador: 'Rui' })
+    expect((await on.keep(id, { locador, objeto: 'casa' })).body.templateAnswers).toEqual({
+      locador,
     })
-    const { body } = await on.get(id)
-    expect(body.draft?.templateAnswers).toEqual({ locador: templateAnswers.locador })
+    await offer({ html: templateDraft.html, fields: templateDraft.fields })
+    expect((await on.get(id)).body.draft?.templateAnswers).toEqual({
+      ...templateAnswers,
+      objeto: 'casa',
+    })
+    await on.change(id, { locador })
+    expect((await on.get(id)).body.draft?.templateAnswers).toEqual({ locador })
   })
 
   it('is nobody else’s, whatever a handler does', async () => {
