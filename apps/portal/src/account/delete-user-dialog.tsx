@@ -29,11 +29,11 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
   })
   const form = useForm({
     schema: createDeleteUserSchema(id),
-    onSubmit: ({ heirId, privateHeirId }) =>
+    onSubmit: ({ newResponsibleUserId, privateDemandsUserId }) =>
       remove.mutate({
         id,
-        newResponsibleUserId: heirId,
-        ...(privateHeirId && { privateDemandsUserId: privateHeirId }),
+        newResponsibleUserId,
+        ...(privateDemandsUserId && { privateDemandsUserId }),
       }),
   })
   const heirs = useUserSearch([id])

@@ -112,7 +112,6 @@ export const wireLabels = {
   'fields.label.maximum': 'Máximo',
   'fields.label.missedMs': 'Tempo sem notícias',
   'fields.label.natureza': 'Natureza',
-  'fields.label.newResponsibleUserId': 'Novo responsável',
   'fields.label.note': 'Observação',
   'fields.label.number': 'Número',
   'fields.label.numbers': 'Números',

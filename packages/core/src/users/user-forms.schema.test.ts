@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
+import { createForm } from '../forms/index.ts'
+import { ApiError } from '../http/index.ts'
 import { errorsOf } from '../testing/errors-of.ts'
 import {
   changePasswordSchema,
@@ -131,12 +133,36 @@ describe('the password dialog', () => {
 describe('createDeleteUserSchema', () => {
   it.each([
     [{}, 'Novo responsável é obrigatório'],
-    [{ heirId: '' }, 'Novo responsável é obrigatório'],
-    [{ heirId: 'removed' }, 'Escolha outro usuário: este será removido'],
-    [{ heirId: 'heir' }, undefined],
+    [{ newResponsibleUserId: '' }, 'Novo responsável é obrigatório'],
+    [{ newResponsibleUserId: 'removed' }, 'Escolha outro usuário: este será removido'],
+    [{ newResponsibleUserId: 'heir' }, undefined],
   ])('%j', (form, text) => {
     expect(errorsOf(createDeleteUserSchema('removed').safeParse(form))).toEqual(
-      text === undefined ? {} : { heirId: text },
+      text === undefined ? {} : { newResponsibleUserId: text },
     )
   })
+
+  it.each(['newResponsibleUserId', 'privateDemandsUserId'] as const)(
+    'shows at its own field why the server refuses the %s',
+    (field) => {
+      const form = createForm({
+        schema: createDeleteUserSchema('removed'),
+        initial: { newResponsibleUserId: 'heir', privateDemandsUserId: 'other' },
+        onSubmit: () => undefined,
+      })
+      const text = 'O novo responsável deve ser um usuário ativo do mesmo cliente.'
+      expect(
+        form.refuse(
+          new ApiError({
+            kind: 'problem',
+            status: 400,
+            code: 'USER_HEIR_UNKNOWN',
+            message: text,
+            errors: { [field]: text },
+          }),
+        ),
+      ).toBe(true)
+      expect(form.snapshot().field(field).error).toBe(text)
+    },
+  )
 })

@@ -80,7 +80,7 @@ export const changePasswordSchema = z.object({
 })
 
 /** The dialog that chooses who gets the private demands of a removed user. */
-export const privateDemandsHeirSchema = z.object({ userId: requiredChoice('heirId') })
+export const privateDemandsHeirSchema = z.object({ userId: requiredChoice('newResponsibleUserId') })
 
 /**
  * The dialog that removes a user: an heir other than the user has to be chosen.
@@ -88,10 +88,13 @@ export const privateDemandsHeirSchema = z.object({ userId: requiredChoice('heirI
  */
 export function createDeleteUserSchema(userId: string) {
   return z.object({
-    heirId: requiredChoice('heirId').check(
-      z.refine((heirId) => heirId !== userId, userFieldMessages['users.heirIsRemoved']),
+    newResponsibleUserId: requiredChoice('newResponsibleUserId').check(
+      z.refine(
+        (newResponsibleUserId) => newResponsibleUserId !== userId,
+        userFieldMessages['users.heirIsRemoved'],
+      ),
     ),
     /** Who gets the private demands; if empty, they wait until somebody is chosen. */
-    privateHeirId: z._default(z.string(), ''),
+    privateDemandsUserId: z._default(z.string(), ''),
   })
 }

@@ -40,12 +40,15 @@ describe('a form on a page', () => {
       ({ removed }) => useForm({ schema: createDeleteUserSchema(removed), onSubmit }),
       { initialProps: { removed: 'ana' } },
     )
-    act(() => result.current.field('heirId').onChange('ana'))
+    act(() => result.current.field('newResponsibleUserId').onChange('ana'))
     act(() => result.current.submit())
     expect(onSubmit).not.toHaveBeenCalled()
     rerender({ removed: 'bia' })
     act(() => result.current.submit())
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ heirId: 'ana', privateHeirId: '' })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      newResponsibleUserId: 'ana',
+      privateDemandsUserId: '',
+    })
   })
 
   it('keeps what is typed in a draft, beside what else the draft keeps', () => {

@@ -14,13 +14,13 @@ const onClose = vi.fn()
 
 async function openPages() {
   const { wrapper } = await openTestPages({})
-  return async (id: string, heirId = '') => {
+  return async (id: string, newResponsibleUserId = '') => {
     const page = renderHook(
       () =>
         useKeptForm({
           kept: { name: 'form', id },
           schema,
-          initial: { heirId },
+          initial: { newResponsibleUserId },
           onSubmit: () => {},
           onClose,
         }),
@@ -35,7 +35,7 @@ it('has what was typed again, of its own record, until it is closed', async () =
   const open = await openPages()
   const { result, unmount } = await open('a', 'ana')
   expect(result.current.form.isDirty).toBe(false)
-  act(() => result.current.form.text('heirId').onChange('bia'))
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia'))
   unmount()
 
   const { result: other, unmount: leave } = await open('b', 'ana')
@@ -44,23 +44,23 @@ it('has what was typed again, of its own record, until it is closed', async () =
 
   // Somebody else was faster: the value at the time of typing is not the current one.
   const { result: again, unmount: close } = await open('a', 'caio')
-  expect(again.current.form.values.heirId).toBe('bia')
+  expect(again.current.form.values.newResponsibleUserId).toBe('bia')
   expect(again.current.form.isDirty).toBe(true)
   expect(again.current.form.inputNotice?.kind).toBe('restored')
-  expect(again.current.before.heirId).toBe('ana')
+  expect(again.current.before.newResponsibleUserId).toBe('ana')
   act(() => again.current.close())
   expect(onClose).toHaveBeenCalledOnce()
   close()
 
   const { result: last } = await open('a', 'caio')
-  expect(last.current.form.values.heirId).toBe('caio')
+  expect(last.current.form.values.newResponsibleUserId).toBe('caio')
   expect(last.current.form.inputNotice).toBeUndefined()
 })
 
 it.each(['pagehide', 'visibilitychange'])('is stored at once by %s', async (type) => {
   const open = await openPages()
   const { result } = await open('a')
-  act(() => result.current.form.text('heirId').onChange('bia'))
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia'))
   expect(window.localStorage.length).toBe(0)
   act(() => void document.dispatchEvent(new Event(type, { bubbles: true })))
   expect(Object.values({ ...window.localStorage }).join()).toContain('bia')
@@ -116,35 +116,35 @@ it('keeps what was typed for the business whose page it is, whichever is active'
     return page
   }
   const { result, unmount } = await open('b2')
-  act(() => result.current.form.text('heirId').onChange('bia'))
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia'))
   unmount()
-  expect((await open('b1')).result.current.form.values.heirId).toBe('')
-  expect((await open('b2')).result.current.form.values.heirId).toBe('bia')
+  expect((await open('b1')).result.current.form.values.newResponsibleUserId).toBe('')
+  expect((await open('b2')).result.current.form.values.newResponsibleUserId).toBe('bia')
 })
 
 it('keeps what is to be corrected, also when its page has gone', async () => {
   const open = await openPages()
   const { result, unmount } = await open('a')
-  act(() => result.current.form.text('heirId').onChange('bia, caio'))
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia, caio'))
   unmount()
-  result.current.keep({ ...result.current.form.values, heirId: 'caio' })
+  result.current.keep({ ...result.current.form.values, newResponsibleUserId: 'caio' })
   expect(Object.values({ ...window.localStorage }).join()).toContain('"caio"')
   const { result: again } = await open('a')
   await waitFor(() => expect(again.current.form.inputNotice?.kind).toBe('restored'))
-  expect(again.current.form.values.heirId).toBe('caio')
+  expect(again.current.form.values.newResponsibleUserId).toBe('caio')
 })
 
 it('keeps nothing of what a form shows as settled', async () => {
   const open = await openPages()
   const { result, unmount } = await open('a')
-  act(() => result.current.form.text('heirId').onChange('bia, caio'))
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia, caio'))
   act(() => {
     result.current.forget()
-    result.current.form.set({ heirId: 'caio' })
+    result.current.form.set({ newResponsibleUserId: 'caio' })
     result.current.form.settle()
   })
-  expect(result.current.form.values.heirId).toBe('caio')
+  expect(result.current.form.values.newResponsibleUserId).toBe('caio')
   expect(result.current.form.isDirty).toBe(false)
   unmount()
-  expect((await open('a')).result.current.form.values.heirId).toBe('')
+  expect((await open('a')).result.current.form.values.newResponsibleUserId).toBe('')
 })

@@ -49,7 +49,10 @@ export const ByAdmin: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Excluir e passar para Camila Azevedo' }),
     )
-    await expect(args.onSubmit).toHaveBeenCalledWith({ heirId: 'camila', privateHeirId: '' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newResponsibleUserId: 'camila',
+      privateDemandsUserId: '',
+    })
   },
 }
 export const BySuperAdmin: Story = {
@@ -60,7 +63,10 @@ export const BySuperAdmin: Story = {
     await choose('Novo responsável', 'ca', /Camila Azevedo/)
     await choose('Quem recebe as demandas sigilosas', 'bru', /Bruno Tavares/)
     await userEvent.click(await screen.findByRole('button', { name: /^Excluir e passar/ }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ heirId: 'camila', privateHeirId: 'bruno' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newResponsibleUserId: 'camila',
+      privateDemandsUserId: 'bruno',
+    })
   },
 }
 const longHeir = {

@@ -28,8 +28,8 @@ export function DeleteUserDialog({
 }: DeleteUserDialogProps) {
   const [heir, setHeir] = useState<PickerOption | null>(null)
   const [privateHeir, setPrivateHeir] = useState<PickerOption | null>(null)
-  const heirField = form.field('heirId')
-  const privateField = form.field('privateHeirId')
+  const heirField = form.field('newResponsibleUserId')
+  const privateField = form.field('privateDemandsUserId')
   return (
     <FormDialog
       {...dialog}
