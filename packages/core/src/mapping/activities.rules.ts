@@ -1,19 +1,17 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { foldText } from '../fold-text.ts'
 import { SECTOR_ACTIVITIES_MAX } from './mapping-limits.ts'
-import { foldMappingName } from './mapping-name.ts'
 
 /**
- * Whether an activity may have a name: not that of another one, ignoring case.
+ * Whether an activity may have a name: not that of another one, ignoring case and accents.
  * @param others names of the other activities of its sector
  */
 export function evaluateActivityName(
   name: string,
   others: readonly string[],
 ): Decision<'activityRepeated'> {
-  const wanted = foldMappingName(name)
-  return others.some((other) => foldMappingName(other) === wanted)
-    ? refused('activityRepeated')
-    : allowed
+  const wanted = foldText(name)
+  return others.some((other) => foldText(other) === wanted) ? refused('activityRepeated') : allowed
 }
 
 /**

@@ -1,7 +1,7 @@
+import { foldText } from '../fold-text.ts'
 import { isSameAnswer, toAnswerText } from './answer-values.ts'
 import type { MappingReport, PreviousMappingReport } from './mapping.types.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
-import { foldMappingName } from './mapping-name.ts'
 import type { MappingStage } from './mapping-stage.rules.ts'
 
 /** An activity with its sector, by name. */
@@ -50,8 +50,7 @@ const toPlaced = ({ sector, activity: { id, label } }: Place): PlacedActivity =>
   sector,
   name: label,
 })
-const toNameKey = ({ sector, activity }: Place) =>
-  [sector, activity.label].map(foldMappingName).join('\n')
+const toNameKey = ({ sector, activity }: Place) => [sector, activity.label].map(foldText).join('\n')
 
 function compareAnswers(before: Activity, now: Activity): ChangedAnswer[] {
   return mappingFields

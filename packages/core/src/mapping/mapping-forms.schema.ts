@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { foldText } from '../fold-text.ts'
 import { TEXT_MAX } from '../forms/index.ts'
 import { requiredText } from '../forms/text-fields.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { evaluateActivityName } from './activities.rules.ts'
-import { foldMappingName } from './mapping-name.ts'
 
 /** The responsibility warning: its box has to be ticked. */
 export const mappingWarningSchema = z.object({
@@ -17,10 +17,10 @@ export const mappingWarningSchema = z.object({
  * @param sectorNames the names of the existing sectors
  */
 export function createSectorSchema(sectorNames: readonly string[]) {
-  const taken = new Set(sectorNames.map(foldMappingName))
+  const taken = new Set(sectorNames.map(foldText))
   return z.object({
     sectorName: requiredText('sectorName', TEXT_MAX).check(
-      z.refine((name) => !taken.has(foldMappingName(name)), texts['mapping.sectorRepeated']),
+      z.refine((name) => !taken.has(foldText(name)), texts['mapping.sectorRepeated']),
     ),
   })
 }

@@ -100,8 +100,8 @@ describe('evaluateMappingPage', () => {
 describe('sectors', () => {
   it('are offered until they are chosen; Outros always', () => {
     expect(listOfferedSectors([])).toEqual(sectorKinds)
-    expect(listOfferedSectors(['Vendas', ' rh ', 'Outros', 'Frota'])).toEqual(
-      sectorKinds.filter((kind) => kind !== 'Vendas' && kind !== 'RH'),
+    expect(listOfferedSectors(['Vendas', ' rh ', 'juridico', 'Outros', 'Frota'])).toEqual(
+      sectorKinds.filter((kind) => !['Vendas', 'RH', 'Jurídico'].includes(kind)),
     )
   })
 
@@ -110,6 +110,7 @@ describe('sectors', () => {
     [['Vendas', 'RH'], ['Frota'], null],
     [['vendas '], ['Vendas'], 'sectorRepeated'],
     [['Frota', 'FROTA'], [], 'sectorRepeated'],
+    [['Jurídico'], ['Juridico'], 'sectorRepeated'],
   ])('%j beside %j: %s', (names, there, reason) => {
     const decision = evaluateNewSectors(names, there)
     expect(decision.allowed ? null : decision.reason).toBe(reason)

@@ -73,6 +73,7 @@ describe('the questionnaire', () => {
       ],
     } satisfies typeof defaultQuestionnaire
     expect(suggestTags(own, 'RH', 'question1')).toEqual([])
+    expect(suggestTags(own, ' rh', 'question1')).toEqual([])
     expect(suggestTags(own, 'Biblioteca', 'question1')).toEqual(['Matrícula'])
     expect(suggestTags(own, 'Biblioteca', 'question2')).toEqual([])
   })

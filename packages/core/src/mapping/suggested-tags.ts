@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text.ts'
 import type { MappingQuestionnaire } from './mapping.types.ts'
 import type { MappingField } from './mapping-fields.ts'
 import { OTHER_SECTOR } from './sectors.rules.ts'
@@ -12,7 +13,8 @@ export function suggestTags(
   sectorName: string,
   field: MappingField,
 ): readonly string[] {
+  const name = foldText(sectorName)
   const asked = suggestions.filter((each) => each.field === field)
-  const own = asked.find(({ sector }) => sector === sectorName)
+  const own = asked.find(({ sector }) => foldText(sector) === name)
   return (own ?? asked.find(({ sector }) => sector === OTHER_SECTOR))?.tags ?? []
 }
