@@ -235,6 +235,7 @@ export {
   type Privacy,
   type PrivacyRefusal,
   type PrivacySubject,
+  toPrivacyCandidates,
 } from './privacy.rules.ts'
 export {
   canSeeItem,

@@ -7,6 +7,7 @@ import {
   evaluatePrivacyOffer,
   evaluateSecrecy,
   type PrivacySubject,
+  toPrivacyCandidates,
 } from './privacy.rules.ts'
 
 const user: DemandViewer = { id: 'user', kind: 'customer', isAdmin: false, isSpecificDemand: false }
@@ -78,5 +79,27 @@ describe('evaluateAddPrivateUsers', () => {
     const decision = evaluateAddPrivateUsers(demand, viewer, ['c'])
     expect(decision.allowed ? null : decision.reason).toBe(reason)
     if (decision.allowed) expect(decision.privateUsers).toEqual(['admin', 'b', 'c'])
+  })
+})
+
+describe('what can be made private together', () => {
+  const public1 = { id: 'd1', private: false }
+  const public2 = { id: 'd2', private: false }
+
+  it('is each demand that is not', () => {
+    expect(toPrivacyCandidates([public1, { id: 'd3', private: true }, public2])).toEqual([
+      public1,
+      public2,
+    ])
+  })
+
+  it('is a demand of several lists once', () => {
+    expect(toPrivacyCandidates([public1, public2, public1])).toEqual([public1, public2])
+  })
+
+  it('is no demand that one of the lists has read as private', () => {
+    const hidden = { ...public1, private: true }
+    expect(toPrivacyCandidates([public1, public2, hidden])).toEqual([public2])
+    expect(toPrivacyCandidates([hidden, public2, public1])).toEqual([public2])
   })
 })

@@ -39,6 +39,20 @@ export function evaluatePrivacyOffer(
   return viewer.isAdmin ? allowed : refused('notAdmin')
 }
 
+/**
+ * The demands of several lists that 'Tornar sigilosa' applies to, each once. A demand that has changed its list meanwhile
+ * is in two of them, of which one may be older: it is private if either says so.
+ */
+export function toPrivacyCandidates<D extends { readonly id: string; readonly private: boolean }>(
+  demands: readonly D[],
+): D[] {
+  const known = new Map<string, D>()
+  for (const demand of demands) {
+    if (!known.get(demand.id)?.private) known.set(demand.id, demand)
+  }
+  return [...known.values()].filter((demand) => !demand.private)
+}
+
 function toChosen(demand: PrivacySubject, added: readonly string[]): string[] {
   const before = demand.private ? demand.privateUsers : []
   return [...new Set([...before, ...added])].filter((id) => id !== demand.userId)
