@@ -18,7 +18,7 @@ export {
 } from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
 export { type BulkSelection, useBulkSelection } from './demands/use-bulk-selection.ts'
-export { endVisit, markViewed, viewedFirst } from './demands/visit.ts'
+export { endVisit, markSeen, viewedFirst } from './demands/visit.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
 export {
   type DraftFormOptions,

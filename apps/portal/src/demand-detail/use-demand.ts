@@ -2,7 +2,7 @@ import { toConversation } from '@tramite/core/demands'
 import {
   endVisit,
   loadNextPage,
-  markViewed,
+  markSeen,
   toReading,
   useApp,
   useMembers,
@@ -13,7 +13,7 @@ import { useEffect, useMemo } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
 
-/** The demand, marked viewed when its page opens, and again when news arrives while it is open. */
+/** The demand, marked viewed when its page opens, and again when news is seen while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {
   const app = useApp()
   const query = useRead(toDemandReads(id).demand, undefined)
@@ -21,7 +21,7 @@ export function useDemand(id: string, isLeaving: () => boolean) {
 
   const isUnread = query.data?.unread === true
   useEffect(() => {
-    if (isUnread && !isLeaving()) markViewed(app, id)
+    if (isUnread) return markSeen(app, id, isLeaving)
   }, [app, id, isUnread, isLeaving])
   return query
 }

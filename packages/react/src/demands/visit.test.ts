@@ -1,8 +1,8 @@
 import { getDemand, listDemands, listFirmDemands } from '@tramite/core/demands'
 import { buildDemand } from '@tramite/core/testing'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
-import { endVisit, markViewed, viewedFirst } from './visit.ts'
+import { endVisit, markSeen, markViewed, viewedFirst } from './visit.ts'
 
 const viewing = 'POST /demands/d1/visualized'
 const previousViewAt = '2026-11-18T13:00:00.000Z'
@@ -22,6 +22,14 @@ async function openDemand(answer: () => unknown = () => ({ previousViewAt })) {
     isUnread: () => queries.getQueryData<{ unread: boolean }>(demand.queryKey)?.unread,
   }
 }
+
+/** Hides the page, as another tab in front of it does, or shows it. */
+function turn(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+afterEach(() => vi.restoreAllMocks())
 
 it('is marked once, however many ask at the same time, and the demand is read by then', async () => {
   const { app, asked, isUnread } = await openDemand()
@@ -61,4 +69,31 @@ it('knows no previous visit where it fails, and leaves the demand as it is', asy
   const { app, isUnread } = await openDemand(() => problem(404, 'NOT_FOUND'))
   expect(await viewedFirst(app, 'd1')).toBeNull()
   expect(isUnread()).toBe(true)
+})
+
+it('is marked seen at once in a page that is looked at', async () => {
+  const { app, isUnread } = await openDemand()
+  markSeen(app, 'd1')
+  await vi.waitFor(() => expect(isUnread()).toBe(false))
+})
+
+it('is marked seen when a page in the background is looked at, once', async () => {
+  const { app, asked, isUnread } = await openDemand()
+  turn('hidden')
+  markSeen(app, 'd1')
+  turn('hidden')
+  expect(asked(viewing)).toBe(0)
+  turn('visible')
+  await vi.waitFor(() => expect(isUnread()).toBe(false))
+  turn('visible')
+  expect(asked(viewing)).toBe(1)
+})
+
+it('is not marked seen by a page that is gone by then', async () => {
+  const { app, asked } = await openDemand()
+  turn('hidden')
+  const stop = markSeen(app, 'd1')
+  stop()
+  turn('visible')
+  expect(asked(viewing)).toBe(0)
 })

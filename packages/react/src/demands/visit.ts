@@ -46,6 +46,24 @@ export function markViewed(app: App, id: string): Promise<string | null> {
 }
 
 /**
+ * Marks the demand viewed as soon as its page is looked at: at once, or, where it is open in the
+ * background, when its tab comes to the front.
+ * @param isLeaving asked at that moment: a page that is being left marks nothing
+ * @returns stops waiting for it
+ */
+export function markSeen(app: App, id: string, isLeaving = () => false): () => void {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return
+    stop()
+    if (!isLeaving()) void markViewed(app, id)
+  }
+  const stop = () => document.removeEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return stop
+}
+
+/**
  * Marks the demand viewed, once per visit of its page.
  * @returns the user's visit before this one
  */
