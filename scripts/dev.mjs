@@ -1,6 +1,7 @@
 // `npm run dev`: the server, started again on every change, and the portal with hot reload.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithParent } from './end-with-parent.mjs'
 import {
   ensureInstalled,
   ensurePortalBuilt,
@@ -22,10 +23,15 @@ const children = [
   }),
   spawn('vite', ['dev'], { cwd: join(root, 'apps/portal'), env, stdio: 'inherit' }),
 ]
+const end = () => {
+  for (const child of children) child.kill()
+}
 for (const child of children) {
   child.on('close', (code) => {
-    for (const other of children) other.kill()
+    end()
     process.exitCode ??= code ?? 0
   })
 }
-process.on('SIGINT', () => {})
+// The terminal sends Ctrl-C and hang-up to the whole group, including the children; `kill` does not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+endWithParent(end)

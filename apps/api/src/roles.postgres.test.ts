@@ -75,6 +75,11 @@ describe('a worker', () => {
     expect((await worker.app.inject(url)).statusCode).toBe(404)
   })
 
+  it('logs no address, which may carry a token', async () => {
+    await worker.app.inject('/api/calendar/segredo.ics?busca=Ana')
+    expect(worker.logs.filter((line) => /segredo|Ana|remoteAddress/.test(line))).toEqual([])
+  })
+
   it('tells that it lives, and what it lacks', async () => {
     expect((await worker.app.inject('/healthz')).statusCode).toBe(200)
     const { status, role } = await readiness(worker)

@@ -61,8 +61,8 @@ const schema = z.object({
     ),
     '4000',
   ),
-  HOST: z._default(z.string().check(z.minLength(1, 'HOST não pode ser vazio')), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR não pode ser vazio')), '.data'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).check(
     z.refine((value) => value === undefined || isDecodable(value), {
       error: 'DATABASE_URL tem um % que não inicia código algum: numa senha, % se escreve %25',

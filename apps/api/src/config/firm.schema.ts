@@ -16,9 +16,9 @@ const link = z.string().check(
     error: 'deve ser um endereço https://',
   }),
 )
-/** Of a picture: an external one, or one that the portal itself serves. */
-const picture = z.union([link, z.string().check(z.regex(/^\/[\w.-]+(?:\/[\w.-]+)*$/))], {
-  error: 'deve ser um endereço https:// ou um caminho do portal',
+/** Of a picture: an external one, or one that the portal itself serves, from its build. */
+const picture = z.union([link, z.string().check(z.regex(/^\/announcements\/[\w-][\w.-]*$/))], {
+  error: 'deve ser um endereço https:// ou um caminho /announcements/arquivo do portal',
 })
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'deve ser uma cor #rrggbb'))
 

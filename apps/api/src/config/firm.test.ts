@@ -103,7 +103,7 @@ describe('readFirmConfig', () => {
     expect(mistakes({ ...real, blogUrl: 'https://www.example.org/blog' })).toHaveLength(1)
     expect(mistakes({ ...real, blogUrl: 'https://counterexample.com/example' })).toEqual([])
     const banner = {
-      image: '/lgpd.svg',
+      image: '/announcements/lgpd.svg',
       link: 'https://blog.example.com/lgpd',
       description: 'LGPD',
     }
@@ -111,6 +111,16 @@ describe('readFirmConfig', () => {
       expect.stringContaining('banners.2.link é um endereço de exemplo'),
     ])
     expect(mistakes(demoFirm)).toHaveLength(9)
+  })
+
+  it.each([
+    ['/logo.png', 1],
+    ['/assets/logo.png', 1],
+    ['/announcements/../logo.png', 1],
+    ['/announcements/logo.png', 0],
+    ['https://www.silvaesouza.adv.br/logo.png', 0],
+  ])('takes of the logo %s what a browser is given', (logoUrl, amount) => {
+    expect(mistakesWith({ logoUrl })).toHaveLength(amount)
   })
 
   it('names a file that is no JSON, or not there', () => {

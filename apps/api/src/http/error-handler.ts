@@ -15,11 +15,11 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
 }
 
 /**
- * Connections refused, dropped or closed by PostgreSQL; time-outs for a connection, a lock or a
- * statement; unavailable ports.
+ * Connections refused, dropped or closed by PostgreSQL; a host that is not found or not reached;
+ * time-outs for a connection, a lock or a statement; unavailable ports.
  */
 const unavailable =
-  /^(08|53[23]|57P|57014|55P03|25P0[34]|STORAGE_UNAVAILABLE|WORK_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+  /^(08|53[23]|57P|57014|55P03|25P0[34]|STORAGE_UNAVAILABLE|WORK_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN))/
 const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { outliveRefusedConnections } from './connections.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Readiness } from './readiness.ts'
@@ -11,7 +11,12 @@ interface Options {
 
 /** The server of a process that only runs jobs: `/healthz`, `/readyz` and nothing else. */
 export async function createHealthServer({ readiness, logger }: Options): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: logger, forceCloseConnections: true })
+  const app = Fastify({
+    loggerInstance: logger,
+    // Its own lines tell addresses, which carry tokens, and would tell every probe.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders)
     done()

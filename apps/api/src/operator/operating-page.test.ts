@@ -21,6 +21,12 @@ describe('the page for operators', () => {
     expect(told.sort()).toEqual([...variableNames].sort())
   })
 
+  it('has every database made as the server takes it, whatever the cluster was made with', () => {
+    const made = page.match(/create database .*/g) ?? []
+    expect(made.length).toBeGreaterThan(1)
+    expect(made.filter((line) => !line.includes("encoding 'UTF8' template template0"))).toEqual([])
+  })
+
   it('has every command', () => {
     expect(commands.map(({ name }) => name).filter((name) => !page.includes(name))).toEqual([])
   })

@@ -11,7 +11,7 @@ const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000
  * Longer than any request takes that kept a file before it was given up, and than its upload address
  * works: otherwise it would come back under a key without a row, which nothing removes.
  */
-const GIVEN_UP_MS = (PUT_SECONDS + 5 * 60) * 1000
+export const GIVEN_UP_MS = (PUT_SECONDS + 5 * 60) * 1000
 /** Files that the storage is asked to remove at a time. */
 const BATCH = 20
 

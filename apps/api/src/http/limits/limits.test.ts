@@ -216,9 +216,12 @@ it.each([
   'createDemandItem',
   'createDocument',
   'createMark',
+  'deleteUser',
   'postDemandMessage',
   'requestMappingMeeting',
+  'reviewReceipt',
   'updateDemandStatus',
+  'updateFirmDocument',
   'updateMark',
 ])('counts what tells people of something with the messages: %s', (id) => {
   expect(contractOperations.find((operation) => operation.id === id)?.limit).toBe('messages')

@@ -32,7 +32,7 @@ export interface SignInViewProps extends FirmMark {
   isBusy: boolean
   /** 'Carregando...' while the request is in progress. */
   busyText: string
-  /** Called when the visitor starts typing: a moment to load what signing in needs. */
+  /** Called when the focus enters the form: a moment to load what signing in needs. */
   onIntent?: () => void
 }
 
