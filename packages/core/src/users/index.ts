@@ -28,6 +28,7 @@ export {
   type Heirs,
   isFirmAdmin,
   type ManagedUser,
+  mayReplaceEmailOf,
   type PrivateHeirRefusal,
   type RankedUser,
   type UserChange,

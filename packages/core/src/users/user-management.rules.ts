@@ -162,6 +162,10 @@ export function evaluateUserEdit(
 export const mayReplaceEmails = (manager: RankedUser): boolean =>
   !isStaff(manager) || isFirmAdmin(manager)
 
+/** Whether a user may change the e-mail of this account: their own, or, as above, that of a lower rank. */
+export const mayReplaceEmailOf = (manager: UserManager, target: ManagedUser): boolean =>
+  manager.id === target.id || (outranks(manager, target) && mayReplaceEmails(manager))
+
 /**
  * Whether a user may stop being an admin of the firm: not the last one, since nobody could then manage
  * its people and contracts.

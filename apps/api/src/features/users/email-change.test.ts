@@ -107,8 +107,19 @@ it('asks for the password of who makes the change, also on the own account and o
   }
   const refused = await ask('rui', 'lia', 'x@test.example', password)
   expect(refused.problem.code).toBe('USER_EMAIL_PROTECTED')
-  // Keeping the same address needs no confirmation.
-  expect((await ask('bruno', 'bruno', emailOf('bruno').toUpperCase())).status).toBe(200)
+})
+
+it('stores other capitals of the same address at once, for whoever may replace it', async () => {
+  const spelled = emailOf('bruno').toUpperCase()
+  for (const [as, of, email, stored] of [
+    ['bruno', 'bruno', spelled, spelled],
+    ['ana', 'bruno', emailOf('bruno'), emailOf('bruno')],
+    ['bruno', 'ana', emailOf('ana').toUpperCase(), emailOf('ana')],
+    ['rui', 'davi', emailOf('davi').toUpperCase(), emailOf('davi')],
+  ] as const) {
+    const { status, body } = await ask(as, of, email)
+    expect([status, body.email, body.pendingEmail]).toEqual([200, stored, undefined])
+  }
 })
 
 it('carries no sentence to an e-mail that nobody has confirmed', async () => {

@@ -1,4 +1,9 @@
-import { changesEmail, evaluateFirmAdminLoss, evaluateUserEdit } from '@tramite/core/users'
+import {
+  changesEmail,
+  evaluateFirmAdminLoss,
+  evaluateUserEdit,
+  mayReplaceEmailOf,
+} from '@tramite/core/users'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
@@ -53,7 +58,8 @@ async function requireFirmAdminLeft(
 
 /**
  * Changes a user that the principal may see, if the rules allow it. Another e-mail is only requested: it
- * takes effect when it is confirmed by the link sent to it.
+ * takes effect when it is confirmed by the link sent to it. Other capitals of the same one are nobody else's,
+ * and are stored at once.
  */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
@@ -76,12 +82,14 @@ async function change(call: ChangeCall, id: string): Promise<User> {
       if (before.customerId === null) await announceServed(transaction, before, now)
       else announceHandOver(transaction, before.customerId, now)
     }
-    if (email !== undefined && changesEmail(before, { email })) {
+    const isAnother = changesEmail(before, { email })
+    if (email !== undefined && isAnother) {
       askForNewEmail(transaction, { user: before, email, by: manager }, now)
     }
+    const respelled = !isAnother && mayReplaceEmailOf(manager, before) ? { email } : {}
     const changed = toVersionedUser(
       ...(await transaction.all(
-        changeUser(before.id, columns),
+        changeUser(before.id, { ...columns, ...respelled }),
         selectCustomerOf(before.id),
         selectCustomerTagsOf(before.id),
       )),
