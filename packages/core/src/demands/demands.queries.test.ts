@@ -7,6 +7,7 @@ const client = createApiClient({
   baseUrl: 'https://portal.example/api',
   token: () => 't',
   businessId: () => 'b',
+  fetch: async () => Response.json({}),
 })
 const [first, second] = [buildDemand({ externalId: 1 }), buildDemand({ externalId: 2 })]
 const keyOf = (...demands: (typeof first)[]) => previewDemandsOrder(client, { demands }).queryKey
