@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
 import { createBusiness } from '@tramite/core/businesses'
 import { updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
@@ -416,10 +417,21 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await addSector('Marketing')
   await expect(page.getByRole('link', { name: 'Marketing' })).toBeVisible()
   // A sector whose response was lost exists, and no error is shown.
-  await page.route('**/api/mapping/sectors', loseAnswer, everyAttempt)
+  const attempts: Route[] = []
+  const lose = (route: Route) => {
+    attempts.push(route)
+    return loseAnswer(route)
+  }
+  await page.route('**/api/mapping/sectors', lose, everyAttempt)
   await page.getByRole('button', { name: 'Adicionar Vendas' }).click()
   await expect(page.getByRole('link', { name: 'Vendas' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // Nor is it shown when the sector is offered again, since it was deleted.
+  await expect.poll(() => attempts.length).toBe(everyAttempt.times)
+  await page.getByRole('button', { name: 'Excluir Vendas' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByRole('button', { name: 'Adicionar Vendas' })).toBeEnabled()
+  await expect(page.getByText(/^Vendas: /)).toHaveCount(0)
 
   const { id: activityId } = await addMappingActivity(own.client).mutationFn({
     ...place,

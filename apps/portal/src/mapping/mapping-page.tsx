@@ -37,11 +37,17 @@ type Failures = ReadonlyMap<SectorKind, string>
 const withoutKind = (failures: Failures, kind: SectorKind): Failures =>
   new Map([...failures].filter(([each]) => each !== kind))
 
-/** Kinds being added, several at a time: pressing the same one again does nothing. */
-function useAddSector(onOther: () => void) {
+/**
+ * Kinds being added, several at a time: pressing the same one again does nothing.
+ * @param offered the kinds that can be added; undefined until they are known
+ */
+function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () => void) {
   const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
   const [failures, setFailures] = useState<Failures>(new Map())
   const add = useRun(addMappingSectors)
+  // It was added nevertheless: its failure is over, also when it is offered again.
+  const over = [...failures.keys()].find((kind) => offered && !offered.includes(kind))
+  if (over) setFailures(withoutKind(failures, over))
   return {
     adding,
     failures,
@@ -90,7 +96,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     <>
       <MappingView
         {...mapping}
-        {...useAddSector(() => setOpened({ dialog: 'other' }))}
+        {...useAddSector(shown?.offered, () => setOpened({ dialog: 'other' }))}
         warning={{ form, isPending: accept.isPending, failure: accept.error?.message }}
         completed={completed}
         onStart={onStart}
