@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { riskMessages } from '@tramite/core/messages'
-import { evaluateRiskTool, getRiskTable, listRiskDemands } from '@tramite/core/risk'
-import { toReading, useApp, useRead, useViewer } from '@tramite/react'
+import { evaluateRiskTool, getRiskTable } from '@tramite/core/risk'
+import { useApp, useRiskDemand, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
 /** The owner of the terms that are accepted now. */
@@ -18,14 +18,9 @@ export function useRiskTermsOwner() {
 export function useRisk() {
   const navigate = useNavigate()
   const { toasts } = useApp().ports
-  const demands = useRead(listRiskDemands, undefined)
-  const table = useRead(getRiskTable, undefined)
-  // That there was none is old while it is asked again.
-  const none = demands.isFetching ? undefined : null
-  const demand = demands.data && (demands.data.demands[0] ?? none)
-  // Without a demand, the answers say whether there is one that this user does not see.
-  const isKnown = demand === null ? !table.isPending : demand !== undefined
-  const entry = isKnown ? evaluateRiskTool(demand ?? null, table.data) : undefined
+  const { demand, sectors, state, hasFailed, isRetrying, onRetry, reload } =
+    useRiskDemand(getRiskTable)
+  const entry = demand === undefined ? undefined : evaluateRiskTool(demand, sectors)
 
   const isRefused = entry?.allowed === false
   const leave = useEffectEvent(() => {
@@ -39,10 +34,11 @@ export function useRisk() {
 
   return {
     demand,
-    rows: demand ? table.data : undefined,
-    ...toReading(demands, table),
-    /** A read that has begun by itself is waited for, and not begun again. */
-    reload: () =>
-      Promise.all([demands, table].map(({ refetch }) => refetch({ cancelRefetch: false }))),
+    rows: demand ? sectors : undefined,
+    state,
+    hasFailed,
+    isRetrying,
+    onRetry,
+    reload,
   }
 }

@@ -8,11 +8,10 @@ import {
   evaluateRiskEntry,
   evaluateRiskMeeting,
   getRiskProgress,
-  listRiskDemands,
   toRiskStanding,
 } from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
-import { useAllPages, useApp, usePages, useRead, useViewer } from '@tramite/react'
+import { useAllPages, useApp, usePages, useRead, useRiskDemand, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
@@ -30,14 +29,10 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
-  const risk = useRead(listRiskDemands, undefined, { isEnabled: isOpen('risk') })
+  const risk = useRiskDemand(getRiskProgress, { isEnabled: isOpen('risk') })
+  const [riskDemand] = risk.listed ?? []
   const navigate = useNavigate()
   const [isEntering, setEntering] = useState(false)
-  const riskDemand = risk.data?.demands[0]
-  const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: risk.data !== undefined })
-  const isRiskLoading = risk.isLoading || (!riskDemand && riskProgress.isLoading)
-  // That there was none is old while it is asked again.
-  const isRiskUnknown = isRiskLoading || (!riskDemand && risk.isFetching)
   const due = useAllPages(
     listReminders,
     { endDate: today, reminderFiled: false },
@@ -57,7 +52,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   }
   const mappingStanding = mapping.data && toMappingStanding(mapping.data)
   if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
-  const riskStanding = riskProgress.data && toRiskStanding(riskDemand, riskProgress.data)
+  const riskStanding = risk.sectors && toRiskStanding(riskDemand, risk.sectors)
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
@@ -72,12 +67,12 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
   const entry =
-    risk.data && !isRiskLoading
-      ? evaluateRiskEntry(risk.data.demands, riskProgress.data)
+    risk.listed && (riskDemand || risk.sectors)
+      ? evaluateRiskEntry(risk.listed, risk.sectors)
       : undefined
   const offerMeeting = usePaid()(evaluateRiskMeeting(contract).allowed, onRiskMeeting)
   const enterRisk = () => setEntering(true)
-  const begin = isRiskUnknown ? enterRisk : offerMeeting
+  const begin = risk.isAwaited ? enterRisk : offerMeeting
   const ways = entry && { risk: entry.kind === 'offerMeeting' ? begin : entry.href }
   const follow = useEffectEvent(() => {
     setEntering(false)
@@ -86,12 +81,12 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     else void navigate({ href: ways?.risk ?? toolPaths.risk })
   })
   useEffect(() => {
-    if (isEntering && !isRiskUnknown) follow()
-  }, [isEntering, isRiskUnknown])
+    if (isEntering && !risk.isAwaited) follow()
+  }, [isEntering, risk.isAwaited])
   return {
     cards,
     standings,
     ...(ways && { ways }),
-    ...(isRiskLoading && { onEnter: { risk: enterRisk } }),
+    ...(risk.isAwaited && !entry && { onEnter: { risk: enterRisk } }),
   }
 }

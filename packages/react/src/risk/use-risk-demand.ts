@@ -1,0 +1,43 @@
+import type { ApiClient, Query } from '@tramite/core/http'
+import { listRiskDemands, type RiskDemand } from '@tramite/core/risk'
+import { toReading } from '../calls/to-reading.ts'
+import { useRead } from '../calls/use-read.ts'
+
+/** The demand of a business's risk analysis, with the answers that tell of one that the user does not see. */
+export interface RiskDemandRead<Sectors> extends ReturnType<typeof toReading> {
+  /** The demands of the type as they were listed last, which may be old. */
+  readonly listed: readonly RiskDemand[] | undefined
+  /** The first of them; null if there is none, undefined while that is unknown. */
+  readonly demand: RiskDemand | null | undefined
+  readonly sectors: Sectors | undefined
+  /** Whether reads that are under way will say what the demand is. */
+  readonly isAwaited: boolean
+  /** Reads both again; a read that has begun by itself is waited for, and not begun anew. */
+  readonly reload: () => Promise<unknown>
+}
+
+/**
+ * The demand of the active business's risk analysis. One that is listed is known at once. That there is none is old
+ * while the list or the answers are read again: the analysis may have just begun.
+ * @param readSectors reads the answers of the business, such as `getRiskProgress`
+ */
+export function useRiskDemand<Sectors>(
+  readSectors: (client: ApiClient, input: undefined) => Query<Sectors>,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): RiskDemandRead<Sectors> {
+  const demands = useRead(listRiskDemands, undefined, { isEnabled })
+  const sectors = useRead(readSectors, undefined, { isEnabled })
+  const listed = demands.data?.demands
+  const first = listed?.[0]
+  const isAwaited = !first && (demands.isFetching || sectors.isFetching)
+  const isNone = listed !== undefined && sectors.data !== undefined && !isAwaited
+  return {
+    listed,
+    demand: first ?? (isNone ? null : undefined),
+    sectors: sectors.data,
+    isAwaited,
+    ...toReading(demands, sectors),
+    reload: () =>
+      Promise.all([demands, sectors].map(({ refetch }) => refetch({ cancelRefetch: false }))),
+  }
+}
