@@ -69,6 +69,24 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
+  await expect(toastOf(page)).toContainText('Você já avaliou esta demanda.')
+  await expect(page).toHaveURL(`/demands/${id}`)
+  await expect(feedback).toBeHidden()
+})
+
+test('an address that asks for what cannot be given says why, once the demand is known', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  await expect(toastOf(page)).toContainText('A demanda ainda não foi entregue.')
+  await expect(page).toHaveURL(`/demands/${id}`)
+  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
   await expect(feedback).toBeHidden()
 })
 

@@ -39,7 +39,7 @@ export function useFeedbackPrompt(
     prompt: isOpened && code && (
       <code.default
         demand={demand}
-        canGive={feedback.allowed}
+        offer={feedback}
         isRequested={isRequested}
         onClosed={onClosed}
       />

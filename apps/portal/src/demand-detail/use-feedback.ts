@@ -1,37 +1,54 @@
 import {
   canPromptFeedback,
   type Demand,
-  evaluateFeedback,
+  type DemandOffers,
   feedbackPromptMachine,
   feedbackSchema,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
-import { useKeptForm, useRun } from '@tramite/react'
-import { useIsPageFree, useOverlayTurn } from '@tramite/react/ports'
+import { demandRefusalMessages } from '@tramite/core/messages'
+import { useKeptForm, useRead, useRun } from '@tramite/react'
+import { useIsPageFree, useOverlayTurn, usePorts } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { overlays } from '../overlays/overlays.ts'
+import { toDemandReads } from './demand-reads.ts'
 
 export interface FeedbackOptions {
   readonly demand: Demand
   /** Whether the user may give feedback now. */
-  readonly canGive: boolean
+  readonly offer: DemandOffers['feedback']
   /** The dialog is requested by the address or by a press. */
   readonly isRequested: boolean
   /** The dialog was closed: the request is over. */
   readonly onClosed: () => void
 }
 
+/** Ends a request of feedback that cannot be given, and says why: the demand that decides it may just be read again. */
+function useVainRequest(
+  { demand, offer, isRequested, onClosed }: FeedbackOptions,
+  isUntouched: boolean,
+): void {
+  const { toasts } = usePorts()
+  const { isFetching } = useRead(toDemandReads(demand.id).demand, undefined)
+  const isVain = isUntouched && isRequested && !offer.allowed && !isFetching
+  const refuse = useEffectEvent(() => {
+    if (offer.allowed) return
+    const title = demandRefusalMessages[`demands.refused.${offer.reason}`]
+    toasts.show({ title, tone: 'error' })
+    onClosed()
+  })
+  useEffect(() => {
+    if (isVain) refuse()
+  }, [isVain])
+}
+
 /** The feedback dialog: when it opens, its content, and its silent call. */
-export function useFeedback({
-  demand,
-  canGive,
-  isRequested,
-  onClosed,
-}: FeedbackOptions): FeedbackDialogProps {
-  const canPrompt = canGive && canPromptFeedback(demand)
-  const mayGive = canGive && evaluateFeedback(demand).allowed
+export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
+  const { demand, offer, isRequested, onClosed } = options
+  const mayGive = offer.allowed
+  const canPrompt = mayGive && canPromptFeedback(demand)
   const [state, send] = useMachine(feedbackPromptMachine, {
     input: { canGive: mayGive, canPrompt },
   })
@@ -42,6 +59,8 @@ export function useFeedback({
   })
   const isFree = useIsPageFree()
   const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open'))
+
+  useVainRequest(options, state.matches('quiet'))
 
   useEffect(() => {
     send({ type: 'DEMAND_CHANGED', canGive: mayGive, canPrompt })
