@@ -1,4 +1,4 @@
-import { MAPPING_TYPE, specifiedDemandTypes } from '@tramite/core/demands'
+import { DOCUMENT_REVIEW_TYPE, MAPPING_TYPE, specifiedDemandTypes } from '@tramite/core/demands'
 import type { demandScreenings } from '../tables/screenings.table.ts'
 import { isStaff, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'
@@ -14,13 +14,16 @@ interface Place {
   readonly registry: Registry
 }
 
-/** The type of the data mapping is separate from the specified ones. */
-const MAPPING_PLACE = 0x101
+/** The types that come with a tool are separate from the specified ones. */
+const placesOfTools: Readonly<Record<string, number>> = {
+  [MAPPING_TYPE]: 0x101,
+  [DOCUMENT_REVIEW_TYPE]: 0x102,
+}
 
 /** The id that the migrations give to a type that rules know by name. */
 function typeIdOf(name: string): string | null {
   const specified = (specifiedDemandTypes as readonly string[]).indexOf(name) + 1
-  const place = name === MAPPING_TYPE ? MAPPING_PLACE : specified
+  const place = placesOfTools[name] ?? specified
   if (place === 0) return null
   return `019a2c40-0000-7000-8000-${place.toString(16).padStart(12, '0')}`
 }

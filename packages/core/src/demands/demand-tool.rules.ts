@@ -6,6 +6,7 @@ import {
   toolPaths,
 } from '../access/index.ts'
 import {
+  DOCUMENT_REVIEW_TYPE,
   MAPPING_MEETING_TYPE,
   MAPPING_TYPE,
   MARK_REGISTRATION_TYPE,
@@ -17,6 +18,7 @@ const toolOfType: Readonly<Partial<Record<string, Tool>>> = {
   [RISK_ANALYSIS_TYPE]: 'risk',
   [MAPPING_MEETING_TYPE]: 'mapping',
   [MAPPING_TYPE]: 'mapping',
+  [DOCUMENT_REVIEW_TYPE]: 'templates',
 }
 
 /** The tool whose work a demand carries. */

@@ -10,6 +10,9 @@ export const MAPPING_MEETING_TYPE = 'Reunião Mapeamento de Dados'
 /** The type of the demand that a data mapping is reviewed in; it comes with the tool. */
 export const MAPPING_TYPE = 'Mapeamento de Dados'
 
+/** The type of the demand in which a document of the generator is reviewed; it comes with the tool. */
+export const DOCUMENT_REVIEW_TYPE = 'Revisão de Documento'
+
 /**
  * The types of demands that rules and screens refer to by name. A firm may add types of its own; these
  * keep their names.
@@ -27,7 +30,11 @@ export const specifiedDemandTypes = [
   RISK_ANALYSIS_TYPE,
 ] as const
 
-const specified: ReadonlySet<string> = new Set([...specifiedDemandTypes, MAPPING_TYPE])
+const specified: ReadonlySet<string> = new Set([
+  ...specifiedDemandTypes,
+  MAPPING_TYPE,
+  DOCUMENT_REVIEW_TYPE,
+])
 
 /** Whether rules refer to a type by name, so that it can be neither renamed nor deleted. */
 export function isSpecifiedDemandType(name: string): boolean {

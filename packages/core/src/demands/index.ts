@@ -96,6 +96,7 @@ export {
 } from './demand-timeline.rules.ts'
 export { type DemandTool, findDemandTool } from './demand-tool.rules.ts'
 export {
+  DOCUMENT_REVIEW_TYPE,
   isSpecifiedDemandType,
   MAPPING_MEETING_TYPE,
   MAPPING_TYPE,

@@ -1,4 +1,4 @@
-import { MAPPING_TYPE, specifiedDemandTypes } from '@tramite/core/demands'
+import { DOCUMENT_REVIEW_TYPE, MAPPING_TYPE, specifiedDemandTypes } from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
@@ -26,7 +26,7 @@ const screen = (id: string, body: object, as: PersonName = 'lia', headers = {}) 
 describe('types of demands', () => {
   it('are there from the beginning, by name', async () => {
     const types = await listTypes()
-    const names = [...specifiedDemandTypes, MAPPING_TYPE].sort()
+    const names = [...specifiedDemandTypes, MAPPING_TYPE, DOCUMENT_REVIEW_TYPE].sort()
     expect(types.map(({ name }) => name).sort()).toEqual(names)
     expect(types.every(({ active, fixed }) => active && fixed)).toBe(true)
     expect(types[0]?.name).toBe('Administrativo/Financeiro')

@@ -1,3 +1,4 @@
+import { DOCUMENT_REVIEW_TYPE } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import { evaluateDocumentReview, fitsDocument, toTemplateToast } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
@@ -51,6 +52,7 @@ function raiseReview(
     name: message('templates.reviewDemandName', { name }),
     description: message('templates.reviewDemandDescription', { name }),
     colleagues: [],
+    demandTypeName: DOCUMENT_REVIEW_TYPE,
   })
 }
 

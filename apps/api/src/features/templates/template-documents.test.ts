@@ -1,3 +1,4 @@
+import { DOCUMENT_REVIEW_TYPE } from '@tramite/core/demands'
 import { createPreview } from '@tramite/core/templates'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
@@ -239,7 +240,12 @@ describe('a document for review', () => {
     })
     const params = { id: demandId ?? '' }
     const demand = await portal.call('getDemand', { as: 'ana', params, business: 'aurora-2' })
-    expect(demand.body).toMatchObject({ statusKey: 'OPEN', userId: userIdOf('ana'), unread: false })
+    expect(demand.body).toMatchObject({
+      statusKey: 'OPEN',
+      userId: userIdOf('ana'),
+      unread: false,
+      demandTypeName: DOCUMENT_REVIEW_TYPE,
+    })
     expect(demand.body.description).toContain(document.name)
     const items = await portal.call('listDemandItems', { as: 'lia', params })
     expect(items.body.items).toMatchObject([
