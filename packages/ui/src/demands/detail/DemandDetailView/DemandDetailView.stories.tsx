@@ -3,6 +3,7 @@ import { toolNames, toolPaths } from '@tramite/core/access'
 import { type Demand, messageSchema } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { ChatBox } from '../../conversation/ChatBox/ChatBox.tsx'
@@ -126,6 +127,28 @@ export const InProgress: Story = {
     await expect(args.onFollowChange).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('tab', { name: /Documentos/ }))
     await expect(args.onTabChange).toHaveBeenCalledWith('documents')
+  },
+}
+
+/** The firm may move a demand on while it is read: the new status is spoken. */
+export const MovesOn: Story = {
+  render: function Moving(args) {
+    const [demand, setDemand] = useState(args.demand)
+    const deliver = () => setDemand({ ...demand, statusKey: 'FINISHED' })
+    return <DemandDetailView {...args} demand={demand} onFollowChange={deliver} />
+  },
+  play: async ({ canvas }) => {
+    const [status] = canvas
+      .getAllByText('Em Andamento')
+      .map((text) => text.closest('[aria-live]'))
+      .filter((region) => region !== null)
+    await expect(status).toHaveTextContent('Em Andamento')
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Receber notificações desta demanda' }),
+    )
+    await expect(status).toHaveTextContent('Entregue')
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await expect(status).toBeInTheDocument()
   },
 }
 

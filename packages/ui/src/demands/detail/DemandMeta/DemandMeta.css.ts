@@ -11,5 +11,6 @@ export const tags = style({
   '@media': { [media.dialog]: { flexBasis: '100%' } },
 })
 export const tag = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
+export const status = style({ display: 'flex' })
 export const turn = style({ fontVariantNumeric: 'tabular-nums' })
 export const flag = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })

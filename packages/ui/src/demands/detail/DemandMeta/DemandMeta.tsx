@@ -41,14 +41,19 @@ function toSinceText(start: string, { now, conventions }: ForecastFrame): string
     : labels.ago(relative, since(formatDate(start, timeZone)))
 }
 
-/** Below the title: the status, whose turn for how long, the tool, and the demand's attributes. */
+/**
+ * Below the title: the status, whose turn for how long, the tool, and the demand's attributes. A status that changes
+ * while the page is read is spoken.
+ */
 export function DemandMeta({ demand, tags, tool, frame }: DemandMetaProps) {
   const turn = whoseTurn(demand)
   // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
   return (
     <>
-      <DemandStatusPill statusKey={demand.statusKey} />
+      <span className={css.status} aria-live="polite">
+        <DemandStatusPill statusKey={demand.statusKey} />
+      </span>
       <span className={css.turn}>
         <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
       </span>
