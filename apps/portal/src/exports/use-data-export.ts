@@ -5,6 +5,7 @@ import {
   exportLookEvery,
   listDataExports,
   toDataExportState,
+  toDownloadable,
 } from '@tramite/core/exports'
 import { fileMessages } from '@tramite/core/messages'
 import {
@@ -18,6 +19,9 @@ import {
 } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
 
+/** As many of the latest as a finished one may be hidden behind: a few are allowed in a day. */
+const LOOKED_AT = 10
+
 /** The latest full export, and what can be done with it. */
 export function useDataExport(): ExportPageProps {
   const { now } = useViewer()
@@ -25,7 +29,7 @@ export function useDataExport(): ExportPageProps {
   const { ports, tramite } = useApp()
   const exports = useRead(
     listDataExports,
-    { limit: 1 },
+    { limit: LOOKED_AT },
     { every: (data) => (data ? exportLookEvery(toDataExportState(data.exports, now())) : false) },
   )
   const ask = useRun(createDataExport)
@@ -39,9 +43,10 @@ export function useDataExport(): ExportPageProps {
     },
   })
   const latest = exports.data && toDataExportState(exports.data.exports, now())
+  const file = latest && toDownloadable(latest)
   return {
     latest,
-    untilText: latest?.state === 'ready' ? toDay(latest.until) : undefined,
+    untilText: file && toDay(file.until),
     isAsking: ask.isPending,
     isDownloading: download.isPending,
     ...toReading(exports),

@@ -42,6 +42,19 @@ describe('toDataExportState', () => {
     expect(toDataExportState(exports, now).state).toBe(state)
   })
 
+  const failed = { ...ready, id: 'failed', status: 'FAILED' as const, expiresAt: null }
+  const building = { ...ready, id: 'building', status: 'BUILDING' as const, expiresAt: null }
+  const ended = { ...ready, id: 'ended', expiresAt: now.toISOString() }
+  const file = { id: ready.id, size: 12, until: ready.expiresAt }
+  it.each([
+    ['while another is built', [building, ready], file],
+    ['after another failed', [failed, failed, ready, { ...ready, id: 'older' }], file],
+    ['not once it is deleted', [building, ended], undefined],
+    ['not without one', [failed], undefined],
+  ])('tells of an earlier file, %s', (_, exports, stillReady) => {
+    expect(toDataExportState(exports, now)).toHaveProperty('stillReady', stillReady)
+  })
+
   it('is looked at again while it is being made, and not afterwards', () => {
     expect(exportLookEvery({ state: 'building', percent: 1 })).toBeGreaterThan(0)
     expect(exportLookEvery({ state: 'ended' })).toBe(false)

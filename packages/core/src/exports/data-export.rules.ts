@@ -14,27 +14,50 @@ export function mayExportData(user: AccessUser, access: Pick<AccessDecision, 'vi
   return access.visible && isCustomerAdmin(user)
 }
 
-/** What the page of exports shows for the latest one. */
+/** A finished export that can be downloaded until an instant. */
+export interface ReadyExport {
+  readonly id: string
+  readonly size: number
+  readonly until: string
+}
+
+/** What the page of exports shows for the latest one, and for the finished one before it. */
 export type DataExportState =
   | { readonly state: 'none' }
-  | { readonly state: 'building'; readonly percent: number }
-  | { readonly state: 'ready'; readonly id: string; readonly size: number; readonly until: string }
+  | {
+      readonly state: 'building'
+      readonly percent: number
+      readonly stillReady?: ReadyExport | undefined
+    }
+  | ({ readonly state: 'ready' } & ReadyExport)
   | { readonly state: 'ended' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly stillReady?: ReadyExport | undefined }
+
+function toReady({ id, status, size, expiresAt }: DataExport, now: Date): ReadyExport | undefined {
+  if (status !== 'READY' || expiresAt === null || new Date(expiresAt) <= now) return undefined
+  return { id, size: size ?? 0, until: expiresAt }
+}
 
 /**
  * The state of the latest export.
- * @param exports newest first, as the server lists them
+ * @param exports newest first, as the server lists them; the first few are enough
  * @param now decides whether a finished one can still be downloaded
  */
 export function toDataExportState(exports: readonly DataExport[], now: Date): DataExportState {
   const [latest] = exports
   if (!latest) return { state: 'none' }
-  const { id, status, percent, size, expiresAt } = latest
-  if (status === 'FAILED') return { state: 'failed' }
-  if (status !== 'READY' || expiresAt === null) return { state: 'building', percent }
-  if (new Date(expiresAt) <= now) return { state: 'ended' }
-  return { state: 'ready', id, size: size ?? 0, until: expiresAt }
+  const { status, percent } = latest
+  const [stillReady] = exports.flatMap((each) => toReady(each, now) ?? [])
+  if (status === 'FAILED') return { state: 'failed', stillReady }
+  if (status !== 'READY') return { state: 'building', percent, stillReady }
+  const ready = toReady(latest, now)
+  return ready ? { state: 'ready', ...ready } : { state: 'ended' }
+}
+
+/** The export that can be downloaded: the latest, or the one before it while that one is not there. */
+export function toDownloadable(latest: DataExportState): ReadyExport | undefined {
+  if (latest.state === 'ready') return latest
+  return 'stillReady' in latest ? latest.stillReady : undefined
 }
 
 /** Interval at which an export in progress is polled, in milliseconds; false if there is none. */

@@ -4,6 +4,8 @@ export {
   type DataExportState,
   exportLookEvery,
   mayExportData,
+  type ReadyExport,
   toDataExportState,
+  toDownloadable,
 } from './data-export.rules.ts'
 export { createDataExport, downloadDataExport, listDataExports } from './exports.operations.ts'

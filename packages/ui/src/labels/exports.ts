@@ -15,6 +15,7 @@ export const exportsLabels = {
   progress: 'Preparo do arquivo',
   percent: (percent: number) => `${percent}%`,
   ready: 'O arquivo está pronto',
+  stillReady: 'O arquivo anterior continua disponível',
   readyText: (size: number, until: string) =>
     `${formatFileSize(size)}. Pode ser baixado até ${until}; depois é apagado.`,
   download: 'Baixar',

@@ -71,6 +71,22 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Preparar outro arquivo' })).toBeVisible()
   },
 }
+const stillReady = { id: 'before', size: 18_244_120, until: '2026-03-18T13:21:00.000Z' }
+
+const downloadsTheOneBefore: Story['play'] = async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('O arquivo anterior continua disponível')).toBeVisible()
+  await expect(canvas.getByText(/17,4 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Baixar' }))
+  await expect(args.onDownload).toHaveBeenCalledWith('before')
+}
+export const BuildingAnother: Story = {
+  args: { latest: { state: 'building', percent: 40, stillReady }, untilText: '18/03/2026' },
+  play: downloadsTheOneBefore,
+}
+export const AnotherFailed: Story = {
+  args: { latest: { state: 'failed', stillReady }, untilText: '18/03/2026' },
+  play: downloadsTheOneBefore,
+}
 export const Ended: Story = { args: { latest: { state: 'ended' } } }
 export const Failed: Story = { args: { latest: { state: 'failed' } } }
 export const Loading: Story = { args: { latest: undefined } }

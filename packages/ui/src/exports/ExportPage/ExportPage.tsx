@@ -1,4 +1,4 @@
-import type { DataExportState } from '@tramite/core/exports'
+import { type DataExportState, type ReadyExport, toDownloadable } from '@tramite/core/exports'
 import { exportsLabels } from '../../labels/exports.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -13,7 +13,7 @@ import * as css from './ExportPage.css.ts'
 export interface ExportPageProps extends Reading {
   /** The state of the latest export; undefined while unknown. */
   latest: DataExportState | undefined
-  /** 'DD/MM/YYYY', the last day on which a finished export is available. */
+  /** 'DD/MM/YYYY', the last day on which the finished export, or the one before it, is available. */
   untilText?: string | undefined
   isAsking: boolean
   isDownloading: boolean
@@ -21,13 +21,38 @@ export interface ExportPageProps extends Reading {
   onDownload: (id: string) => void
 }
 
-type StandingProps = Pick<ExportPageProps, 'untilText' | 'isDownloading' | 'onDownload'> & {
-  latest: DataExportState
+type DownloadProps = Pick<ExportPageProps, 'untilText' | 'isDownloading' | 'onDownload'>
+
+function Downloadable({
+  isLatest,
+  file,
+  untilText = '',
+  isDownloading,
+  onDownload,
+}: DownloadProps & { isLatest: boolean; file: ReadyExport }) {
+  return (
+    <Banner
+      tone="success"
+      title={isLatest ? exportsLabels.ready : exportsLabels.stillReady}
+      action={
+        <Button
+          isPending={isDownloading}
+          pendingText={exportsLabels.downloading}
+          onPress={() => onDownload(file.id)}
+        >
+          {exportsLabels.download}
+        </Button>
+      }
+    >
+      {exportsLabels.readyText(file.size, untilText)}
+    </Banner>
+  )
 }
 
-function Standing({ latest, untilText = '', isDownloading, onDownload }: StandingProps) {
+function Standing({ latest }: { latest: DataExportState }) {
   switch (latest.state) {
     case 'none':
+    case 'ready':
       return null
     case 'building':
       return (
@@ -38,24 +63,6 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
             <ProgressBar label={exportsLabels.progress} value={latest.percent} />
             {exportsLabels.percent(latest.percent)}
           </p>
-        </Banner>
-      )
-    case 'ready':
-      return (
-        <Banner
-          tone="success"
-          title={exportsLabels.ready}
-          action={
-            <Button
-              isPending={isDownloading}
-              pendingText={exportsLabels.downloading}
-              onPress={() => onDownload(latest.id)}
-            >
-              {exportsLabels.download}
-            </Button>
-          }
-        >
-          {exportsLabels.readyText(latest.size, untilText)}
         </Banner>
       )
     case 'ended':
@@ -77,11 +84,13 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
 export function ExportPage(props: ExportPageProps) {
   const { latest, isAsking, hasFailed, isRetrying, onAsk, onRetry } = props
   const isBuilding = latest?.state === 'building'
+  const file = latest && toDownloadable(latest)
   return (
     <PageFrame title={exportsLabels.title} subtitle={exportsLabels.subtitle}>
       <div className={css.stack}>
         <div aria-live="polite" className={css.standing}>
-          {latest && <Standing {...props} latest={latest} />}
+          {latest && <Standing latest={latest} />}
+          {file && <Downloadable {...props} isLatest={latest.state === 'ready'} file={file} />}
         </div>
         {!latest && (
           <ReadState
