@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTramite } from '@tramite/core'
-import { createBusiness } from '@tramite/core/businesses'
 import { conventions } from '@tramite/core/calendar'
 import { createDemand, getDemand } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
@@ -159,8 +158,7 @@ describe('the way from nothing', () => {
       await follow(6)
       await setPassword(await mailTo('helena@aurora.com.br'), customerPassword)
       const helena = await enterAsCustomer()
-      const business = await helena.run(createBusiness, { name: 'Alimentos' })
-      await helena.selectBusiness(business.id)
+      await helena.selectBusiness()
       const pdf = new File([content], 'minuta.pdf', { type: 'application/pdf' })
       const attachment = await helena.upload(pdf)
       const demand = { name: 'Contrato', description: 'Segue a minuta.', attachments: [attachment] }
