@@ -182,6 +182,15 @@ describe('updateBusiness', () => {
     expect((await get(id)).body.name).toBe('Primeira')
   })
 
+  it('keeps a number that the conventions of today refuse, and takes no other such', async () => {
+    const id = await created()
+    const long = 'update businesses set address_number = $1 where id = $2'
+    await portal.database.query(long, ['15780', id])
+    expect((await patch(id, { name: 'Outra' })).body).toMatchObject({ addressNumber: '15780' })
+    expect((await patch(id, { addressNumber: '15780' })).status).toBe(200)
+    expect((await patch(id, { addressNumber: '15781' })).status).toBe(400)
+  })
+
   it('refuses others, and bad data', async () => {
     const id = businessIdOf('aurora-1')
     expect((await patch(id, { name: 'x' }, { as: 'ana' })).problem.code).toBe('SUPER_ADMIN_ONLY')

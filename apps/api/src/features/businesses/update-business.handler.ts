@@ -31,7 +31,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
   const work = unit.write(opening, async (transaction, [[customer], [before], members]) => {
     if (!customer || !before) throw notFound()
     requireCurrent(ifMatch, before, changes)
-    requireRegistration({ ...before, ...changes }, services)
+    requireRegistration({ ...before, ...changes }, services, { before })
     const { customerId } = before
     if (changes.logo !== undefined && changes.logo !== before.logo) {
       const bindLogo = await takeLogo(transaction, logo, customerId, services.clock)

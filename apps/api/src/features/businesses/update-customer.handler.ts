@@ -22,8 +22,12 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
   return changeOwnCustomer(call, 'data', async (transaction, before) => {
     const [business] = await transaction.run(lockDefaultBusiness(before.id))
     if (!business) throw new Problem(404, 'NO_BUSINESS')
-    requireCurrent(ifMatch, { ...business, ...before }, { ...address, ...data })
-    requireRegistration({ ...before, ...data, ...address }, services, { needsDocument: true })
+    const form = { ...business, ...before }
+    requireCurrent(ifMatch, form, { ...address, ...data })
+    requireRegistration({ ...form, ...data, ...address }, services, {
+      needsDocument: true,
+      before: form,
+    })
     transaction.defer(changeBusiness(business.id, address))
     return data
   })

@@ -64,6 +64,19 @@ describe('findRegistrationFaults', () => {
     expect(findRegistrationFaults(registration, preset, { needsDocument: true })).toEqual(faults)
   })
 
+  it('lets what is there stay as it is, and refuses to lose a document', () => {
+    const before = { ...company, cnpj: wrong, cep: '013101000', addressNumber: null }
+    const rules = { before, needsDocument: true }
+    expect(findRegistrationFaults({ ...before, addressNumber: '1578' }, brazil, rules)).toEqual({})
+    expect(findRegistrationFaults({ ...before, cep: '013101001' }, brazil, rules)).toEqual({
+      cep: 'invalid',
+    })
+    const none = { ...before, cnpj: null }
+    expect(findRegistrationFaults(none, brazil, { before: none, needsDocument: true })).toEqual({
+      cnpj: 'required',
+    })
+  })
+
   it('asks for no document where none is needed', () => {
     expect(findRegistrationFaults({ personType: 'PJ' }, brazil, {})).toEqual({})
     expect(findRegistrationFaults({ ...company, cnpj: wrong }, brazil, {})).toEqual({

@@ -177,6 +177,17 @@ describe('a customer of the firm', () => {
     }
   })
 
+  it('keeps a document that the conventions of today refuse, and takes no other such', async () => {
+    const id = customerIdOf('brisa')
+    const cnpj = '112223330001'
+    await portal.database.query('update customers set cnpj = $1 where id = $2', [cnpj, id])
+    const change = (body: object) =>
+      portal.call('updateFirmCustomer', { as: 'lia', params: { id }, body })
+    expect((await change({ name: 'Brisa' })).body).toMatchObject({ name: 'Brisa', cnpj })
+    expect((await change({ cnpj: '112223330002' })).status).toBe(400)
+    expect((await change({ name: 'brisa', cnpj: null })).status).toBe(200)
+  })
+
   it('is not found when there is none', async () => {
     const params = { id: idOf('nobody') }
     const body = { name: 'x' }

@@ -35,6 +35,8 @@ function taxIdFault(
 export interface Requirement {
   /** Whether the CPF of an individual or the CNPJ of a company must be there. */
   readonly needsDocument?: boolean
+  /** The registration before a change: what is there may stay, also what the conventions refuse today. */
+  readonly before?: Registration
 }
 
 /**
@@ -44,13 +46,17 @@ export interface Requirement {
 export function findRegistrationFaults(
   registration: Registration,
   conventions: Rules,
-  { needsDocument = false }: Requirement,
+  { needsDocument = false, before }: Requirement,
 ): RegistrationFaults {
-  const { personType, cpf, cnpj, cep, addressNumber } = registration
+  const { personType } = registration
+  const changed = (field: RegistrationField) =>
+    registration[field] === before?.[field] ? undefined : registration[field]
+  const cep = changed('cep')
+  const addressNumber = changed('addressNumber')
   const document = documentOf[personType]
   const faults: { [F in RegistrationField]?: RegistrationFault | undefined } = {
-    cpf: taxIdFault(cpf, 'PF', conventions),
-    cnpj: taxIdFault(cnpj, 'PJ', conventions),
+    cpf: taxIdFault(changed('cpf'), 'PF', conventions),
+    cnpj: taxIdFault(changed('cnpj'), 'PJ', conventions),
     cep: cep && !conventions.cepLengths.includes(cep.length) ? 'invalid' : undefined,
     addressNumber:
       addressNumber && addressNumber.trim().length > conventions.addressNumberMax

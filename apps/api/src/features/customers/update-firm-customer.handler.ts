@@ -49,7 +49,7 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
 export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
   change(call, (_, before) => {
     const changes = toFirmDraft(call.body, call.services)
-    requireRegistration({ ...before, ...changes }, call.services)
+    requireRegistration({ ...before, ...changes }, call.services, { before })
     return changes
   })
 
