@@ -11,6 +11,7 @@ import { listReceipts, reviewReceipt } from '@tramite/core/finance'
 import { linkPreJourneyDemand } from '@tramite/core/journeys'
 import type { Session } from '@tramite/core/session'
 import { createFirmTemplate, type FirmTemplate } from '@tramite/core/templates'
+import { updateFirmUser } from '@tramite/core/users'
 import { createClient } from './sdk.ts'
 
 type NewTemplate = Parameters<ReturnType<typeof createFirmTemplate>['mutationFn']>[0]
@@ -21,6 +22,7 @@ export interface FirmSide {
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   suspendContract(customerId: string, isSuspended: boolean): Promise<void>
+  makeAdmin(userId: string, isAdmin: boolean): Promise<void>
   /** Records that a demand prepares a journey. */
   prepareJourney(journeyTypeId: string, demandId: string): Promise<void>
   /** Reviews the receipt with the given file name. */
@@ -49,6 +51,9 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     async suspendContract(id, isSuspended) {
       const change = { id, hasSuspendedContract: isSuspended, version: null }
       await updateFirmContract(client).mutationFn(change)
+    },
+    async makeAdmin(id, isAdmin) {
+      await updateFirmUser(client).mutationFn({ id, customerAdmin: isAdmin, version: null })
     },
     async prepareJourney(journeyTypeId, demandId) {
       await linkPreJourneyDemand(client).mutationFn({ journeyTypeId, demandId })

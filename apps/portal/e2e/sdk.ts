@@ -27,9 +27,14 @@ async function begin(baseUrl: string, email: string): Promise<Session> {
   const client = createClient(baseUrl, session)
   const { id: userId, customerAdmin } = session.user
   const isAsked = customerAdmin && !newcomers.includes(email)
-  const popup = isAsked ? await getTodayPopup(client).queryFn() : null
-  if (popup) await viewPopup(client).mutationFn({ popupId: popup.id, userId })
+  if (isAsked) await dismissPopup(client, userId)
   return session
+}
+
+/** Dismisses today's popup of an admin. */
+export async function dismissPopup(client: ApiClient, userId: string): Promise<void> {
+  const popup = await getTodayPopup(client).queryFn()
+  if (popup) await viewPopup(client).mutationFn({ popupId: popup.id, userId })
 }
 
 const left = new Set<string>()

@@ -2,6 +2,7 @@ import { listNotifications } from '@tramite/core/notifications'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
+import { dismissPopup } from './sdk.ts'
 
 test.describe('business', () => {
   test.use({ account: accounts.user })
@@ -89,7 +90,8 @@ test('someone without a business is told whom to ask; public pages stay readable
   await expect(page.getByLabel('Negócio:')).toBeHidden()
   await page.getByRole('button', { name: 'Notificações' }).click()
   await expect(page.getByText('Nenhum lembrete encontrado! :/')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
 
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await page.getByRole('link', { name: 'Termos de Uso' }).click()
@@ -103,6 +105,28 @@ test('someone without a business is told whom to ask; public pages stay readable
   expectProblems(/404 .*\/businessDefault/)
   await page.getByRole('tab', { name: 'Dados' }).click()
   await expect(page.getByText('Nenhum negócio atribuído')).toBeVisible()
+})
+
+test('an admin without a business takes everything along', async ({
+  open,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/business/)
+  const { client, user } = await customer(accounts.noBusiness)
+  await firm.makeAdmin(user.id, true)
+  try {
+    await dismissPopup(client, user.id)
+    const page = await open(accounts.noBusiness)
+    await page.goto('/demands')
+    await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+    await page.getByRole('link', { name: 'Exportar tudo' }).click()
+    await page.getByRole('button', { name: /^Preparar/ }).click()
+    await expect(page.getByRole('button', { name: 'Baixar' })).toBeVisible({ timeout: 60_000 })
+  } finally {
+    await firm.makeAdmin(user.id, false)
+  }
 })
 
 test('finances and businesses are for super admins only', async ({ open }) => {

@@ -6,8 +6,8 @@ import { type ReactNode, use } from 'react'
 import { LatePaymentContact } from './payment-contact.ts'
 import { useContractLine } from './use-contract-line.ts'
 
-/** The user's own data and the customer's invoices are of no business. */
-const ofNoBusiness = ['/profile', '/financial'] as const
+/** The user's own data and notifications, the customer's invoices and the export are of no business. */
+const ofNoBusiness = ['/profile', '/notifications', '/financial', '/export'] as const
 
 interface NoPagesProps {
   onSignOut: () => void
