@@ -2,7 +2,7 @@ import { evaluateUserBlocking } from '@tramite/core/users'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { selectPasswordHash } from '../credentials/session.store.ts'
+import { endResetLinks, selectPasswordHash } from '../credentials/session.store.ts'
 import { selectCustomerOf, selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
@@ -35,14 +35,14 @@ export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call
   return changed.user
 }
 
-/** Sends a user the link for a password: a new one without any, or one who asks the firm for it. */
+/** Sends a user the link for a password: a new one without any, or one who asks the firm for it. Earlier ones end. */
 export const sendFirmUserLink: Handler<'sendFirmUserLink'> = async ({ params, unit, services }) => {
   const [[user]] = await unit.read(...userCommands(params.id))
   if (!user) throw notFound()
   if (user.status === 'BLOCKED') throw new Problem(409, 'USER_BLOCKED')
   const { database, jobs } = services
   const asked = await database.system(async (transaction) => {
-    const [stored] = await transaction.run(selectPasswordHash(user.id))
+    const [[stored]] = await transaction.all(selectPasswordHash(user.id), endResetLinks(user.id))
     const kind = stored?.passwordHash ? ('passwordReset' as const) : ('invitation' as const)
     const job = { kind, userId: user.id }
     await jobs.enqueue(transaction, [job])

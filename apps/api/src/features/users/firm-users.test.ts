@@ -103,11 +103,16 @@ it('sends the link again, to set a password or to set another one', async () => 
     expect(mails).toHaveLength(1)
     return mails[0]
   }
+  const open = async (text = '') => {
+    const token = /token\/([\w-]+)/.exec(text)?.[1] ?? ''
+    const body = { email: emailOf('elisa'), token, newPassword: 'Primeira2026' }
+    return (await portal.call('resetPassword', { body })).status
+  }
+  const astray = await send(userIdOf('elisa'))
   const first = await send(userIdOf('elisa'))
   expect(first?.to).toBe(emailOf('elisa'))
-  const token = /token\/([\w-]+)/.exec(first?.text ?? '')?.[1] ?? ''
-  const body = { email: emailOf('elisa'), token, newPassword: 'Primeira2026' }
-  expect((await portal.call('resetPassword', { body })).status).toBe(204)
+  expect(await open(astray?.text)).toBe(400)
+  expect(await open(first?.text)).toBe(204)
   expect((await send(userIdOf('elisa')))?.subject).not.toBe(first?.subject)
   const nobody = await portal.call('sendFirmUserLink', {
     as: 'lia',
