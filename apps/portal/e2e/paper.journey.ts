@@ -47,6 +47,7 @@ test.describe('a customer', () => {
     const sheets = await printSheets(page)
     expect(sheets).toHaveLength(1)
     expect(sheets[0]).toContain('Perfil dos funcionários e parceiros')
+    expect(sheets[0]).toMatch(/Aurora Cosméticos\. Emitido em \d\d\/\d\d\/\d{4}, no portal de/)
     expect(sheets[0]).not.toMatch(/Enviar análise|Detalhes|Ferramentas/)
   })
 

@@ -1,4 +1,5 @@
 import { isRiskComplete } from '@tramite/core/risk'
+import { useApp, useBusinesses, useViewer } from '@tramite/react'
 import { RiskView } from '@tramite/ui/risk'
 import { lazy, Suspense, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
@@ -12,6 +13,8 @@ const TermsDialog = lazy(() =>
 
 /** The page of the internal risk analysis. */
 export function RiskPage() {
+  const { firm } = useApp().ports
+  const { day } = useViewer()
   const { demand, reload: _, ...risk } = useRisk()
   const { onSend, ...sending } = useRiskSending()
   const owner = useRiskTermsOwner()
@@ -23,6 +26,9 @@ export function RiskPage() {
       <RiskView
         {...risk}
         {...sending}
+        businessName={useBusinesses().active?.name}
+        firmName={firm.name}
+        today={day.today}
         demandStatus={demand?.statusKey}
         demandHref={demand ? `/demands/${demand.id}` : undefined}
         onSend={() => void onSend(isRiskComplete(rows ?? []))}

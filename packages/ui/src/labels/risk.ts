@@ -23,6 +23,8 @@ export const riskLabels = {
   sending: 'Enviando',
   demand: 'Ver a demanda',
   leading: 'A demanda abre em instantes.',
+  madeOf: (businessName: string | undefined, day: string, firmName: string) =>
+    [businessName, `Emitido em ${day}, no portal de ${firmName}`].filter(Boolean).join('. '),
 
   table: 'Eventos de risco',
   empty: 'Nenhum evento de risco ainda',

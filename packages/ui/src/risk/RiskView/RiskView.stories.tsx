@@ -17,6 +17,9 @@ const meta = {
     isSending: false,
     problem: null,
     onSend: fn(),
+    businessName: 'Aurora Cosméticos',
+    firmName: 'Vasconcelos & Prado',
+    today: '2026-11-29',
   },
 } satisfies Meta<typeof RiskView>
 
@@ -49,6 +52,15 @@ export const Complete: Story = {
     await expect(canvas.getByText(/A análise pode ser enviada ao escritório/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar análise' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** On paper the analysis says whose it is and of which day; on the screen the header does. */
+export const OnPaper: Story = {
+  args: { rows: sampleRows(6) },
+  play: async ({ canvas }) => {
+    const made = 'Aurora Cosméticos. Emitido em 29/11/2026, no portal de Vasconcelos & Prado'
+    await expect(await canvas.findByText(made)).not.toBeVisible()
   },
 }
 

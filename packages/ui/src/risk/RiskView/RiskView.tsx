@@ -1,3 +1,4 @@
+import { formatDate } from '@tramite/core/calendar'
 import type { DemandStatus } from '@tramite/core/demands'
 import { riskMessages } from '@tramite/core/messages'
 import {
@@ -19,6 +20,7 @@ import { Meter } from '../../primitives/Meter/Meter.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { onlyPrinted } from '../../theme/print.css.ts'
 import { RiskLoading } from '../RiskLoading.tsx'
 import { RiskMatrix } from '../RiskMatrix.tsx'
 import * as css from '../risk.css.ts'
@@ -34,6 +36,11 @@ export interface RiskViewProps extends Reading {
   demandHref: string | undefined
   /** Status of the analysis's demand: says whether the firm is reviewing what was sent. */
   demandStatus: DemandStatus | undefined
+  /** The business that is analysed; undefined while unknown. */
+  businessName: string | undefined
+  firmName: string
+  /** Civil date of printing. */
+  today: string
   isSending: boolean
   /** Why the last attempt to send the analysis failed. */
   problem: RiskSendingProblem | null
@@ -98,7 +105,9 @@ function toSubtitle(
   return labels.missing(open, toTotal(rows) - toAnswered(rows))
 }
 
-function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProps) {
+function Content(props: RiskViewProps) {
+  const { rows, hasFailed, isRetrying, onRetry, problem } = props
+  const { businessName, firmName, today } = props
   if (!rows) {
     if (!hasFailed) return <RiskLoading />
     return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
@@ -107,6 +116,7 @@ function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProp
   return (
     <Suspense fallback={<RiskLoading />}>
       <Stack gap={6}>
+        <p className={onlyPrinted}>{labels.madeOf(businessName, formatDate(today), firmName)}</p>
         {/* A failed request was reported in a toast. */}
         {problem && problem !== 'requestFailed' && (
           <Banner tone="error" title={riskMessages['risk.notSent']}>
