@@ -228,9 +228,21 @@ test('a page whose code does not come says so, and opens once the network is bac
 }) => {
   expectProblems(/Failed to load resource/)
   await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/signIn')
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('O portal não abriu por inteiro.')
+  // The button lies below the words, and begins where they do.
+  const [words, button] = await notice.evaluate((element) => {
+    const range = document.createRange()
+    return [...element.childNodes].map((node) => {
+      range.selectNode(node)
+      const { left, bottom, top } = range.getBoundingClientRect()
+      return { left, bottom, top }
+    })
+  })
+  expect(button?.left).toBe(words?.left)
+  expect(button?.top).toBeGreaterThan((words?.bottom ?? Number.NaN) + 4)
   await page.unroute('**/assets/*.js')
   await notice.getByRole('button', { name: 'Tentar novamente' }).click()
   await page.getByLabel('E-mail').fill(accounts.user)
