@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
 import { addDemandTag, createDemandTag } from '@tramite/core/demands'
+import { createReminder, linkReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
@@ -296,6 +297,34 @@ test('a reminder is linked to a demand and unlinked; none chosen is refused', as
   await dialog.getByRole('button', { name: /^Desvincular/ }).click()
   await expect(toastOf(page)).toContainText('Lembrete desassociado com sucesso')
   await expect(dialog.getByText('Nenhum lembrete vinculado.')).toBeVisible()
+})
+
+test('a reminder that a colleague links meanwhile is chosen no more', async ({
+  open,
+  customer,
+}) => {
+  const { client, raise } = await customer(accounts.admin)
+  const [{ id }, other] = [await raise(), await raise()]
+  const name = toUniqueName('Assembleia')
+  const reminder = await createReminder(client).mutationFn({
+    name,
+    type: 'event',
+    duoDate: inDays(300),
+  })
+  const page = await open(accounts.admin)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Lembretes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lembretes desta demanda' })
+  const field = dialog.getByRole('combobox')
+  await field.fill(name)
+  await page.getByRole('option', { name }).click()
+  await expect(field).toHaveValue(name)
+  await field.press('Tab')
+  await linkReminder(client).mutationFn({ demandId: other.id, reminderId: reminder.id })
+  await expect(field).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(dialog.getByText('Lembrete para vincular é obrigatório')).toBeVisible()
 })
 
 test('the order of the demands in progress is changed by its buttons, with the dates before it is saved', async ({

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { makeDemandPrivate } from '@tramite/core/demands'
+import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -82,4 +84,36 @@ test('an admin makes demands private together, with a colleague; others lose sig
   await expect(colleague.getByRole('button', { name: 'Tornar sigilosa' })).toHaveCount(0)
   await colleague.goto(`/demands/${first.id}`)
   await expect(colleague.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+})
+
+test('a colleague who leaves while they are chosen keeps no demands from being made private', async ({
+  open,
+  customer,
+}) => {
+  const { client, user, raise } = await customer(accounts.superAdmin)
+  const colleague = await createUser(client).mutationFn({
+    name: toUniqueName('Sílvia'),
+    email: `${randomUUID()}@aurora.example`,
+  })
+  const { name } = await raise({ name: toUniqueName('Acordo de sócios') })
+  const page = await open(accounts.superAdmin)
+  await page.goto(`/demands?name=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check({ force: true })
+  const bar = page.getByRole('region', { name: 'Tornar sigilosa' })
+  await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const dialog = page.getByRole('dialog', { name: /sigilosa/ })
+  const another = dialog.getByRole('combobox')
+  await another.fill(colleague.name)
+  await page.getByRole('option', { name: colleague.name }).click()
+  await expect(another).toHaveValue(colleague.name)
+  await another.press('Tab')
+  await deleteUser(client).mutationFn({
+    id: colleague.id,
+    newResponsibleUserId: user.id,
+    version: null,
+  })
+  await expect(another).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expect(toastOf(page)).toContainText('Demanda(s) setada(s) para sigiloso com sucesso')
 })

@@ -1,4 +1,5 @@
 import { reminderLinkSchema } from '@tramite/core/demands'
+import { toFieldErrors } from '@tramite/core/forms'
 import {
   isFiled,
   linkReminder,
@@ -7,6 +8,7 @@ import {
   type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
+import { toStillOffered } from '@tramite/core/users'
 import { toShown, useAllPages, useApp, useForm, useRun } from '@tramite/react'
 import { RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'
@@ -26,7 +28,14 @@ export default function RemindersDialog({
   const unlink = useRun(unlinkReminder)
   const form = useForm({
     schema: reminderLinkSchema,
-    onSubmit: ({ reminderId }) => link.mutate({ demandId, reminderId }),
+    onSubmit: (chosen) => {
+      // A colleague may have linked it since, and the field shows nothing.
+      const offered = reminders?.free ?? []
+      const [reminderId = ''] = toStillOffered([chosen.reminderId], offered, !free.hasNextPage)
+      const asked = reminderLinkSchema.safeParse({ reminderId })
+      if (asked.success) link.mutate({ demandId, ...asked.data })
+      else form.reject(toFieldErrors(asked.error))
+    },
   })
   const toHref = (reminder: Reminder) =>
     remindersSearch.toHref('/tools/reminders', {

@@ -1,4 +1,5 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
+import { toStillOffered } from '@tramite/core/users'
 import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
 
@@ -12,21 +13,22 @@ interface MakePrivateDialogProps {
 export default function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
   const all = useMembers()
+  const colleagues = all.users.filter(({ id }) => id !== user.id)
   const make = useRun(makeDemandsPrivate, { onDone })
   const ids = demands.map(({ id }) => id)
   const form = useForm({
     schema: privateInMassSchema,
     initial: { demandsIds: ids },
-    onSubmit: ({ anotherUser }) => make.mutate({ ids, anotherUser }),
+    onSubmit: ({ anotherUser: chosen }) => {
+      const [anotherUser] = toStillOffered(chosen ? [chosen] : [], colleagues, all.isWhole)
+      make.mutate({ ids, ...(anotherUser && { anotherUser }) })
+    },
   })
   return (
     <BulkPrivacyDialog
       demands={demands}
       form={form}
-      colleagues={toPeople(
-        all,
-        all.users.filter(({ id }) => id !== user.id),
-      )}
+      colleagues={toPeople(all, colleagues)}
       isPending={make.isPending}
       onClose={onClose}
     />
