@@ -73,6 +73,7 @@ export function MessagesPanel({
           onResolve={offers.resolve.allowed ? onResolve : undefined}
           onReopen={offers.reopen.allowed ? onReopen : undefined}
           unsent={chat.form.field('content').value}
+          unsentFiles={chat.uploads.rows.map(({ name }) => name)}
         />
       )}
     </>

@@ -26,6 +26,14 @@ export const ClosedWhileWriting: Story = {
     await expect(unsent).toHaveTextContent('Segue a matrícula atualizada.')
   },
 }
+/** Files without a word. */
+export const ClosedWhileAttaching: Story = {
+  args: { unsentFiles: ['Matrícula atualizada.pdf', 'Planta.pdf'] },
+  play: async ({ canvas }) => {
+    const unsent = canvas.getByRole('region', { name: 'O que você escreveu e não enviou' })
+    await expect(unsent).toHaveTextContent('Matrícula atualizada.pdf, Planta.pdf')
+  },
+}
 export const Finished: Story = {
   args: {
     reason: demandRefusalMessages['demands.refused.chatClosedFinished'],

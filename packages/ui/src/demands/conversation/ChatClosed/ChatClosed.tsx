@@ -12,10 +12,18 @@ export interface ChatClosedProps {
   onReopen?: (() => void) | undefined
   /** The unsent text when the chat closed; it comes back when the chat reopens. */
   unsent?: string
+  /** The unsent files at that moment. */
+  unsentFiles?: readonly string[]
 }
 
 /** Shown in place of the chat box: why nothing can be written, and what to do instead. */
-export function ChatClosed({ reason, onResolve, onReopen, unsent = '' }: ChatClosedProps) {
+export function ChatClosed({
+  reason,
+  onResolve,
+  onReopen,
+  unsent = '',
+  unsentFiles,
+}: ChatClosedProps) {
   return (
     <>
       <div className={onResolve ? css.asked : css.closed}>
@@ -34,7 +42,7 @@ export function ChatClosed({ reason, onResolve, onReopen, unsent = '' }: ChatClo
           </Button>
         )}
       </div>
-      <UnsentText>{unsent}</UnsentText>
+      <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
     </>
   )
 }
