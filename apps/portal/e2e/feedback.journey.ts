@@ -1,3 +1,4 @@
+import { saveFeedback } from '@tramite/core/feedback'
 import { accounts } from './accounts.ts'
 import { everyAttempt } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -108,4 +109,24 @@ test('a request ends with its dialog: a later delivery opens none', async ({
   await firm.setStatus(id, { statusKey: 'FINISHED' })
   await expect(give).toBeVisible()
   await expect(feedback).toBeHidden()
+})
+
+test('what was typed waits no more when a colleague has rated the demand', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { client, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
+  const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
+  await expect.poll(readKept).toContain('/feedback/')
+  await page.goto('/documents')
+  await saveFeedback(client).mutationFn({ demandId: id, rating: 5 })
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
+  await expect.poll(readKept).not.toContain('/feedback/')
 })

@@ -4,6 +4,7 @@ import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
 import { overlayLabels } from '@tramite/ui/overlayLabels'
 import { type ReactNode, useState } from 'react'
 import type { DemandSearch } from './demand-search.ts'
+import { useRatedElsewhere } from './use-rated-elsewhere.ts'
 
 const promptCode = lazyCode(() => import('./feedback-prompt.tsx'))
 
@@ -17,6 +18,7 @@ export function useFeedbackPrompt(
   search: Pick<DemandSearch, 'isFeedbackRequested' | 'onFeedbackClosed'>,
 ): { readonly onFeedback: () => void; readonly prompt: ReactNode } {
   const { toasts } = usePorts()
+  useRatedElsewhere(demand.id, feedback)
   const [isAsked, setAsked] = useState(false)
   const [isLost, setLost] = useState(false)
   const isDue = feedback.allowed && canPromptFeedback(demand)

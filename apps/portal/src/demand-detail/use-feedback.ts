@@ -14,6 +14,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { overlays } from '../overlays/overlays.ts'
 import { toDemandReads } from './demand-reads.ts'
+import { keptFeedback } from './use-rated-elsewhere.ts'
 
 export interface FeedbackOptions {
   readonly demand: Demand
@@ -43,6 +44,8 @@ function useVainRequest(
     if (isVain) refuse()
   }, [isVain])
 }
+
+const unrated = { rating: 0, description: '' }
 
 /** The feedback dialog: when it opens, its content, and its silent call. */
 export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
@@ -80,20 +83,21 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   }, [isSettled])
 
   const close = () => send({ type: 'CLOSE' })
-  /** After postponing, nothing waits to be sent. */
+  /** After postponing, nothing waits to be sent, and the next time begins anew. */
   const giveUp = () => {
+    form.set(unrated)
     forget()
     close()
   }
   const { form, forget } = useKeptForm({
-    kept: { name: 'feedback', id: demand.id },
+    kept: { name: keptFeedback, id: demand.id },
     schema: feedbackSchema,
     onSubmit: ({ rating, description }) =>
       save.mutate(
         { demandId: demand.id, rating, ...(description && { description }) },
         {
           onSuccess: () => {
-            form.set({ rating: 0, description: '' })
+            form.set(unrated)
             close()
           },
           onError: close,

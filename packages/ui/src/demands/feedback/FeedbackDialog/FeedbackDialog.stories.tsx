@@ -58,10 +58,22 @@ export const RatedByKeyboard: Story = {
 
 /** Closing does not mean 'not now': nothing is sent to the firm. */
 export const ClosedIsNotSkipped: Story = {
-  args: { values: { rating: 2, description: 'Faltou a certidão.' } },
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onSkip).not.toHaveBeenCalled()
+  },
+}
+
+/** A comment that was typed is not dropped by a stray key. */
+export const ClosedWhileWriting: Story = {
+  args: { values: { rating: 2, description: '' } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Comentário (opcional)'), 'Faltou a ata.')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onSkip).not.toHaveBeenCalled()
   },

@@ -42,6 +42,7 @@ export function FeedbackDialog({
       title={feedbackLabels.title}
       isOpen={isOpen}
       onClose={onClose}
+      isDirty={form.isDirty}
       isPending={isPending}
       actions={
         <>
