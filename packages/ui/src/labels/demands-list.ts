@@ -30,7 +30,7 @@ export const demandsListLabels = {
     name: 'Nome, de A a Z',
     updatedAt: 'Atualizadas há pouco',
     forecastNullsFirst: 'Previsão, sem data primeiro',
-    forecastNullsLast: 'Previsão, mais próxima primeiro',
+    forecastNullsLast: 'Previsão, mais cedo primeiro',
     turn: 'Vez, a sua primeiro',
   } satisfies Record<DemandOrder, string>,
   /** The default order during a search. */
