@@ -70,7 +70,7 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
-  await expect(toastOf(page)).toContainText('Você já avaliou esta demanda.')
+  await expect(toastOf(page)).toContainText('Esta demanda já recebeu feedback.')
   await expect(page).toHaveURL(`/demands/${id}`)
   await expect(feedback).toBeHidden()
 })

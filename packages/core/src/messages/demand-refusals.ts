@@ -11,7 +11,7 @@ export const demandRefusalMessages = {
   'demands.refused.transition': 'Esta mudança de status não é permitida.',
   'demands.refused.messageRequired': demandFieldMessages['demands.messageRequired'],
   'demands.refused.alreadyValidated': 'A demanda já foi validada.',
-  'demands.refused.feedbackSent': 'Você já avaliou esta demanda.',
+  'demands.refused.feedbackSent': 'Esta demanda já recebeu feedback.',
   'demands.refused.notInProgress': 'Só uma demanda em andamento pode ser priorizada.',
   'demands.refused.alreadyPriority': 'A demanda já é prioritária.',
   'demands.refused.noForecast': 'A demanda ainda não tem previsão de entrega.',
@@ -21,7 +21,7 @@ export const demandRefusalMessages = {
   'demands.refused.chatClosedFinished': 'Para escrever, reabra a demanda.',
   'demands.refused.chatClosedBlocked': 'A demanda aguarda a conclusão de outras demandas.',
   'demands.refused.locked': 'A entrega está prevista para os próximos dois dias úteis.',
-  'demands.refused.tooFew': 'Não há demandas em andamento para ordenar.',
+  'demands.refused.tooFew': 'É preciso ter ao menos duas demandas em andamento.',
   'demands.refused.reorder.notInProgress': 'Só demandas em andamento podem ser reordenadas.',
   'demands.refused.reorder.repeated': 'Uma demanda aparece mais de uma vez na nova ordem.',
   'demands.refused.reorder.locked':

@@ -96,7 +96,7 @@ export const problemMessages = {
   DEMAND_CHAT_CLOSED: 'Esta demanda não recebe mensagens no status atual.',
   DEMAND_NOT_PRIORITIZABLE: demandOutcomeMessages['demands.prioritizeFailed'],
   DEMAND_NOT_FINISHED: demandRefusalMessages['demands.refused.notFinished'],
-  DEMAND_FEEDBACK_EXISTS: 'Esta demanda já recebeu feedback.',
+  DEMAND_FEEDBACK_EXISTS: demandRefusalMessages['demands.refused.feedbackSent'],
   DEMAND_IDS_MISMATCH: 'As demandas do endereço e do conteúdo são diferentes.',
   DEMAND_NOT_PRIVATE: demandRefusalMessages['demands.refused.notPrivate'],
   DEMAND_NOT_SCREENABLE: demandRefusalMessages['demands.refused.finished'],
