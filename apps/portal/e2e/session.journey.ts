@@ -143,6 +143,10 @@ test('signing out ends what the same user has open or remembered in tabs that do
   await signIn(accounts.colleague)
   const away = await context.newPage()
   await signIn(accounts.colleague, away)
+  const readToken = () => away.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
+  const headers = { authorization: `Bearer ${await readToken()}` }
+  const isAccepted = async () => (await page.request.get('/api/auth', { headers })).ok()
+  expect(await isAccepted()).toBe(true)
   await away.goto('about:blank')
   const closed = await context.newPage()
   await closed.goto('/')
@@ -158,8 +162,8 @@ test('signing out ends what the same user has open or remembered in tabs that do
   await expect(page).toHaveURL('/signIn')
   await away.goto('/')
   await expect(away).toHaveURL('/signIn')
-  const kept = await away.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
-  expect(kept).toBeNull()
+  expect(await readToken()).toBeNull()
+  await expect.poll(isAccepted).toBe(false)
 
   await signIn(accounts.colleague, away)
   await away.reload()

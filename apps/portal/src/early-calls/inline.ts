@@ -5,6 +5,7 @@ import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
 import { readPicture } from '../last-seen/show-picture.ts'
+import { revokeToken } from '../session/revoke-token.ts'
 import { refuseStrayDrops } from '../stray-drops/refuse-stray-drops.ts'
 import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
@@ -18,7 +19,8 @@ watchCode()
 refuseStrayDrops(window)
 followTheme(window, storageKeys.theme)
 try {
-  for (const storage of [sessionStorage, localStorage]) dropSignedOut(storage, localStorage)
+  const dropped = [sessionStorage, localStorage].map((kept) => dropSignedOut(kept, localStorage))
+  for (const token of new Set(dropped)) if (token) revokeToken(token)
   const isSignedIn =
     sessionStorage.getItem(storageKeys.token) ?? localStorage.getItem(storageKeys.token)
   const signIn = isSignedIn ? null : toSignInAddress(location)

@@ -6,9 +6,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload, context: { ports } }) => {
     // Nobody may have told the page before this one, or it is still signing out: no way back to it is kept.
     if (!preload && ports.session.isSignedOut()) {
-      const { forgetSession } = await import('../session/forget-session.ts')
-      forgetSession()
-      ports.session.clear()
+      const { dropSession } = await import('../session/forget-session.ts')
+      dropSession(ports.session)
       throw redirect({ to: '/signIn' })
     }
     if (!ports.session.session()) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SessionUser } from './session.types.ts'
 import {
   createSessionStore,
+  dropSignedOut,
   type KeyValueStorage,
   type SessionStorages,
   storageKeys,
@@ -201,6 +202,10 @@ describe('the session store', () => {
     here.signOut()
     here.clear()
     expect(beside.isSignedOut()).toBe(true)
+    const asleep = createMemory()
+    for (const [key, value] of second.entries) asleep.setItem(key, value)
+    expect(dropSignedOut(asleep, remembered)).toBe('t2')
+    expect(dropSignedOut(asleep, remembered)).toBeNull()
     expect(open(second).session()).toBeNull()
     expect([...second.entries.keys()]).toEqual([])
 

@@ -134,12 +134,19 @@ const toSealKey = (userId: string) => `${storageKeys.sessionSeal}.${userId}`
 /**
  * Removes a stored session whose user has signed out since, in another tab: tabs that were closed, asleep
  * or on another site heard nothing of it.
+ * @returns its token, which has to be revoked; null if there is none
  * @throws if a storage is forbidden, or the stored user is damaged
  */
-export function dropSignedOut(storage: KeyValueStorage, remembered: KeyValueStorage): void {
+export function dropSignedOut(
+  storage: KeyValueStorage,
+  remembered: KeyValueStorage,
+): string | null {
   const user = storage.getItem(storageKeys.user)
   const seal = user && remembered.getItem(toSealKey(JSON.parse(user).id))
-  if (seal && seal !== storage.getItem(storageKeys.sessionSeal)) removeKeys(storage)
+  if (!seal || seal === storage.getItem(storageKeys.sessionSeal)) return null
+  const token = storage.getItem(storageKeys.token)
+  removeKeys(storage)
+  return token
 }
 
 function readSession(storage: KeyValueStorage): Session | null {
@@ -174,10 +181,15 @@ function readDevices(storage: KeyValueStorage): string[] {
 /**
  * A session store over two storages. A storage that refuses to write does not break the session, which
  * then lives as long as the page.
+ * @param onDropped called at once for the token of each stored session that is over, as `dropSignedOut` gives it
  */
-export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
+export function createSessionStore(
+  { remembered, current }: SessionStorages,
+  onDropped?: (token: string) => void,
+): SessionStore {
   for (const storage of [current, remembered]) {
-    attempt(() => dropSignedOut(storage, remembered), undefined)
+    const token = attempt(() => dropSignedOut(storage, remembered), null)
+    if (token) onDropped?.(token)
   }
   let session = readSession(current)
   const readSeal = () =>

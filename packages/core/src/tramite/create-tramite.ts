@@ -128,7 +128,9 @@ export function createTramite(options: TramiteOptions): Tramite {
     conventions = presets.specified,
     storage = openStorages(),
   } = options
-  const session = options.session ?? createSessionStore(toStorages(storage))
+  const dropped: string[] = []
+  const session =
+    options.session ?? createSessionStore(toStorages(storage), (token) => dropped.push(token))
   const putFile = options.putFile ?? createPutFile(fetch)
   const shared = {
     baseUrl,
@@ -148,22 +150,22 @@ export function createTramite(options: TramiteOptions): Tramite {
   const guest = createApiClient({ ...shared, token: () => null })
   let leaving: string | null = null
 
+  /** Revokes a token that this program does not use: the answer says nothing about its own session. */
+  const revoke = (token: string) =>
+    signOut(createApiClient({ ...shared, token: () => token, onUnauthorized() {} })).mutationFn()
+  for (const token of new Set(dropped)) revoke(token).catch(() => {})
+
   /** The user is signed out even if the server cannot be told; the token expires by itself. */
   async function leave(): Promise<void> {
     leaving = session.token()
     const left = leaving
     const other = session.signOut()
-    // Their answers say nothing about the session of this program.
-    const beside = createApiClient({ ...shared, token: () => other, onUnauthorized() {} })
-    const clients = other === null ? [active] : [active, beside]
     let timer: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, revokeTimeout)
     })
-    await Promise.race([
-      Promise.allSettled(clients.map((client) => signOut(client).mutationFn())),
-      enough,
-    ])
+    const revoked = [signOut(active).mutationFn(), other !== null && revoke(other)]
+    await Promise.race([Promise.allSettled(revoked), enough])
     clearTimeout(timer)
     session.clear(left)
   }
