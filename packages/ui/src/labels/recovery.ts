@@ -16,5 +16,6 @@ export const recoveryLabels = {
   confirmEmailTitle: 'Confirmar e-mail',
   confirmEmailText: (email: string) => `Confirme que ${email} é o novo e-mail da sua conta.`,
   confirmEmail: 'Confirmar',
-  emailConfirmed: (email: string) => `Pronto: entre com ${email} a partir de agora.`,
+  emailConfirmed: (email: string) =>
+    `Pronto: o e-mail da sua conta agora é ${email}. Se ainda não tem senha, o link para criar uma vai para ele.`,
 } as const

@@ -31,7 +31,9 @@ export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Pronto: entre com caio@aurora.example a partir de agora.'),
+      canvas.getByText(
+        'Pronto: o e-mail da sua conta agora é caio@aurora.example. Se ainda não tem senha, o link para criar uma vai para ele.',
+      ),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirmar' })).toBeNull()
   },
@@ -46,7 +48,9 @@ export const ConfirmedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Confirmar' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Pronto: entre com .* de agora\.$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Pronto: o e-mail da sua conta agora é /,
+    )
   },
 }
 export const Expired: Story = {
