@@ -130,11 +130,11 @@ export const Failed: Story = {
   },
 }
 
-/** A user without a business is told whom to ask, not that the connection failed. */
+/** A customer without a business is told who opens the first, not that the connection failed. */
 export const NoBusiness: Story = {
   render: () => <CustomerNotLoaded hasNoBusiness hasFailed isRetrying={false} onRetry={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Entre em contato com o administrador/)).toBeVisible()
+    await expect(canvas.getByText(/o escritório abre o primeiro/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import type { Business } from '@tramite/core/businesses'
 import type { Customer } from '@tramite/core/customers'
 import type { Masks, TextBinding } from '@tramite/core/forms'
-import { businessMessages, customerMessages, fieldLabels } from '@tramite/core/messages'
+import { customerMessages, fieldLabels } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
 import { toFieldMask } from '../../fields/field-mask.ts'
 import { noPagesLabels } from '../../labels/no-pages.ts'
@@ -51,7 +51,7 @@ export function CustomerNotLoaded({
   hasNoBusiness,
   ...read
 }: Reading & {
-  /** The user belongs to no business, and so has no address to read. */
+  /** The customer has no business, and so no address to read. */
   hasNoBusiness: boolean
 }) {
   return (
@@ -60,7 +60,7 @@ export function CustomerNotLoaded({
         <EmptyState
           icon={<Building2 />}
           title={noPagesLabels.noBusinessTitle}
-          text={businessMessages['businesses.none']}
+          text={noPagesLabels.noBusinessOfSuperAdmin}
         />
       ) : (
         <RecordState {...read} failedTitle={customerMessages['customers.loadFailed']} />
