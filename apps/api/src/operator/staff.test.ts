@@ -42,7 +42,9 @@ describe('addStaff', () => {
   })
 
   it.each([
-    ['', 'a@firma.example', 'de 1 a 255 caracteres'],
+    ['', 'a@firma.example', 'de 1 a 60 caracteres'],
+    ['A'.repeat(61), 'a@firma.example', 'de 1 a 60 caracteres'],
+    ['Ana', `${'a'.repeat(48)}@firma.example`, 'até 60 caracteres'],
     ['Ana', 'firma.example', 'não é um e-mail'],
     ['Ana', 'a@firma.example\r\nBcc: b@firma.example', 'não é um e-mail'],
   ])('refuses %j at %j', (name, email, reason) => {

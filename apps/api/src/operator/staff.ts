@@ -1,3 +1,4 @@
+import { EMAIL_MAX, NAME_MAX } from '@tramite/core/forms'
 import { FIRM_ADMIN } from '@tramite/core/users'
 import * as z from 'zod/mini'
 import { createId } from '../db/ids.ts'
@@ -14,10 +15,13 @@ const isEmail = (text: string) => z.email().safeParse(text).success
 /** The name of a person of the firm, validated before anything is written. @throws OperatorError */
 export function toStaff(name: string, email: string) {
   const person = { name: name.trim(), email: email.trim() }
-  if (person.name === '' || person.name.length > 255) {
-    throw new OperatorError('O nome da pessoa deve ter de 1 a 255 caracteres.')
+  if (person.name === '' || person.name.length > NAME_MAX) {
+    throw new OperatorError(`O nome da pessoa deve ter de 1 a ${NAME_MAX} caracteres.`)
   }
   if (!isEmail(person.email)) throw new OperatorError(`${person.email} não é um e-mail.`)
+  if (person.email.length > EMAIL_MAX) {
+    throw new OperatorError(`O e-mail da pessoa deve ter até ${EMAIL_MAX} caracteres.`)
+  }
   return person
 }
 
