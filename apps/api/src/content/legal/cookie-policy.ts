@@ -14,7 +14,7 @@ export const cookiePolicy: LegalSource = {
   changes: [
     {
       date: '2026-11-29',
-      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe, em todas as abas, que você saiu.',
+      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe, em todas as abas, que você saiu, e diz até quando ele reconhece o seu dispositivo.',
     },
     {
       date: '2026-11-28',
@@ -91,7 +91,7 @@ export const cookiePolicy: LegalSource = {
             [
               'tramite.devices',
               'Reconhecer este dispositivo, para que senhas erradas de estranhos não impeçam você de entrar aqui.',
-              'Até você encerrar o acesso deste dispositivo ou apagar os dados do site',
+              'Até você apagar os dados do site',
             ],
             [
               'tramite.cookieConsent',
