@@ -11,7 +11,7 @@ export const legalAcceptances = pgTable(
   {
     userId: belongsTo('user_id', () => users.id),
     document: text('document', { enum: ['terms', 'privacy'] }).notNull(),
-    /** Day on which the text was published. */
+    /** Day of the wording that was accepted. */
     version: day('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
     /** Client address of the acceptance. */

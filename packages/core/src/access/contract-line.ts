@@ -72,17 +72,18 @@ export function toContractLine(
     { kind: 'messaging', href: contact.messagingUrl, isExternal: true },
     { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: false },
   ]
-  if (isChurned(customer, today, timeZone)) {
-    const title = accessMessages['access.line.ended']
-    return { kind: 'ended', title, text: toOverText(customer.accessAllowedUntil, timeZone), links }
-  }
   if (customer.isChurn) {
-    const until = formatDate(customer.accessAllowedUntil ?? today, timeZone)
+    const { accessAllowedUntil } = customer
+    const title = accessMessages['access.line.ended']
+    if (accessAllowedUntil === null || isChurned(customer, today, timeZone)) {
+      return { kind: 'ended', title, text: toOverText(accessAllowedUntil, timeZone), links }
+    }
+    const until = formatDate(accessAllowedUntil, timeZone)
     const text = fillMessage(accessMessages['access.line.ended.until'], { until })
     const exporting: NoticeLink[] = [{ kind: 'export', href: EXPORT_PATH, isExternal: false }]
     return {
       kind: 'ended',
-      title: accessMessages['access.line.ended'],
+      title,
       text,
       links: [...(isCustomerAdmin(user) ? exporting : []), ...links],
     }

@@ -15,7 +15,7 @@ interface Removal {
 /** The page of a customer's people. */
 const PEOPLE_PAGE = '/profile?section=settings'
 
-/** Notifies the admins, by notification and e-mail, that a user was removed; not who did it. */
+/** Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. */
 export function tellOfRemoval(
   transaction: Transaction,
   { removed, heir, by, admins }: Removal,
