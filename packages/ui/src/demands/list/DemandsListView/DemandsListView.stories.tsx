@@ -444,6 +444,20 @@ export const ChoosingPrivate: Story = {
   },
 }
 
+/** On a phone the list is many windows long: what is done with the chosen rows stays within reach. */
+export const ChoosingFarDown: Story = {
+  ...ChoosingPrivate,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tornar sigilosa' }))
+    const bar = within(canvas.getByRole('region', { name: 'Tornar sigilosa' }))
+    const last = (await canvas.findAllByRole('checkbox', { name: /^Selecionar / })).at(-1)
+    last?.scrollIntoView({ block: 'center' })
+    const button = bar.getByRole('button', { name: 'Tornar sigilosa' })
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
+  },
+}
+
 const asList = (demands: readonly DemandSummary[]): DemandColumnData => ({
   ...emptyColumn,
   demands,
