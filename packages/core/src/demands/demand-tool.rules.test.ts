@@ -11,7 +11,7 @@ const contractOf = (customer: Parameters<typeof buildCustomer>[0]): ContractInpu
   conventions: conventions.specified,
 })
 const pathOf = (demandTypeName: string | null, customer = {}) =>
-  findDemandTool({ demandTypeName }, contractOf(customer))?.path
+  findDemandTool({ demandTypeName, journey: null }, contractOf(customer))?.path
 
 it('is found by the type of the demand', () => {
   expect(pathOf('Registro de Marcas')).toBe('/tools/marks')
@@ -29,4 +29,16 @@ it('is none where the tool is closed to the customer', () => {
   const contracted = { ...specific, customerAccess: [toolNames.marks] }
   expect(pathOf('Registro de Marcas', contracted)).toBe('/tools/marks')
   expect(pathOf('Registro de Marcas', { hasSuspendedContract: true })).toBeUndefined()
+})
+
+it('is the journey of a demand that is a step of one', () => {
+  const journey = { journeyType: { id: 'j1', title: 'Adequação à LGPD' } }
+  const found = (customer = {}) =>
+    findDemandTool({ demandTypeName: null, journey }, contractOf(customer))
+  const shown = { kind: 'journey', name: 'Adequação à LGPD', path: '/journeys/j1' }
+  expect(found()).toEqual(shown)
+  expect(found({ isSpecificDemand: true })).toEqual(shown)
+  expect(found({ hasSuspendedContract: true })).toBeUndefined()
+  const ofTool = { demandTypeName: 'Registro de Marcas', journey }
+  expect(findDemandTool(ofTool, contractOf({}))?.path).toBe('/tools/marks')
 })

@@ -1,5 +1,6 @@
 import {
   type ContractInput,
+  evaluateAccess,
   evaluateToolAccess,
   type Tool,
   toolNames,
@@ -12,6 +13,7 @@ import {
   MARK_REGISTRATION_TYPE,
   RISK_ANALYSIS_TYPE,
 } from './demand-types.ts'
+import type { Demand } from './demands.types.ts'
 
 const toolOfType: Readonly<Partial<Record<string, Tool>>> = {
   [MARK_REGISTRATION_TYPE]: 'marks',
@@ -21,23 +23,33 @@ const toolOfType: Readonly<Partial<Record<string, Tool>>> = {
   [DOCUMENT_REVIEW_TYPE]: 'templates',
 }
 
-/** The tool whose work a demand carries. */
+/** The tool whose work a demand carries, or the journey that it is a step of. */
 export interface DemandTool {
-  /** As `customerAccess` lists it. */
+  readonly kind: 'tool' | 'journey'
+  /** As `customerAccess` lists the tool, or the title of the journey. */
   readonly name: string
   /** Its first page. */
   readonly path: string
 }
 
+function findJourney({ journey }: Pick<Demand, 'journey'>, contract: ContractInput) {
+  const { id, title: name } = journey?.journeyType ?? {}
+  const { functionalities } = evaluateAccess(contract)
+  if (!id || !name) return undefined
+  if (!functionalities.allowed && functionalities.reason !== 'specificDemand') return undefined
+  return { kind: 'journey', name, path: `/journeys/${id}` } as const
+}
+
 /**
- * The tool that a demand belongs to, by its type; undefined for a demand of no tool, and where the tool is
+ * The tool that a demand belongs to, by its type, or its journey; undefined for a demand of neither, and where it is
  * closed to the customer.
  */
 export function findDemandTool(
-  { demandTypeName }: { readonly demandTypeName: string | null },
+  demand: Pick<Demand, 'demandTypeName' | 'journey'>,
   contract: ContractInput,
 ): DemandTool | undefined {
-  const tool = toolOfType[demandTypeName ?? '']
-  if (!tool || !evaluateToolAccess({ ...contract, tool }).allowed) return undefined
-  return { name: toolNames[tool], path: toolPaths[tool] }
+  const tool = toolOfType[demand.demandTypeName ?? '']
+  if (!tool) return findJourney(demand, contract)
+  if (!evaluateToolAccess({ ...contract, tool }).allowed) return undefined
+  return { kind: 'tool', name: toolNames[tool], path: toolPaths[tool] }
 }

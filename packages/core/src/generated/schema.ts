@@ -13041,6 +13041,11 @@ export type DemandFeedback = {
 } | null;
 export type DemandJourney = {
     journeyType: {
+        /**
+         * Format: uuid
+         * @description Of one demand; absent in lists
+         */
+        id?: string;
         title: string;
     };
 } | null;

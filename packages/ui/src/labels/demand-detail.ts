@@ -84,7 +84,7 @@ export const demandDetailLabels = {
   updatedAt: 'Atualizada em',
   finishedAt: 'Finalizada',
   journey: 'Jornada',
-  tool: (name: string) => `Ferramenta: ${name}`,
+  tool: 'Ferramenta',
   audience: 'Quem vê',
   everyone: (customer: string) => `Todos de ${customer} com acesso a este negócio`,
   everyoneUnnamed: 'Todos da sua conta com acesso a este negócio',

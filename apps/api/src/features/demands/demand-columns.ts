@@ -1,4 +1,5 @@
 import type { components } from '@tramite/core/contract'
+import { type SQL, sql } from 'drizzle-orm'
 import { demands } from '../../tables/demands.table.ts'
 
 export type Demand = components['schemas']['Demand']
@@ -47,16 +48,21 @@ export const detailColumns = {
   privateUsers: demands.privateUsers,
   version: demands.version,
   customerId: demands.customerId,
+  // Named in full: in a statement of one table columns have no table, and would be those of the inner one.
+  journeyTypeId: sql<string | null>`case when demands.journey_title is not null then (
+    select linked.journey_type_id from journey_demands linked where linked.demand_id = demands.id) end`,
 }
 
 type Row<Columns> = {
-  -readonly [K in keyof Columns]: Columns[K] extends {
-    _: { data: infer Data; notNull: infer NotNull }
-  }
-    ? NotNull extends true
-      ? Data
-      : Data | null
-    : never
+  -readonly [K in keyof Columns]: Columns[K] extends SQL<infer Value>
+    ? Value
+    : Columns[K] extends {
+          _: { data: infer Data; notNull: infer NotNull }
+        }
+      ? NotNull extends true
+        ? Data
+        : Data | null
+      : never
 }
 export type SummaryRow = Row<typeof summaryColumns>
 export type DetailRow = Row<typeof detailColumns>
@@ -83,12 +89,16 @@ export function toSummary(row: SummaryRow, viewerId: string): DemandSummary {
 
 /** A demand as the contract shows it; other columns as with `toSummary`. */
 export function toDemand(row: DetailRow, viewerId: string): Demand {
-  const { validationUserName, overdueToldAt, overdueToldFor, deleveryForecast } = row
+  const { validationUserName, overdueToldAt, overdueToldFor, deleveryForecast, journeyTypeId } = row
+  const shared = toShared(row, viewerId)
   return {
     ...row,
     // Nobody was notified of the new forecast yet.
     overdueToldAt: overdueToldFor === deleveryForecast ? overdueToldAt : null,
-    ...toShared(row, viewerId),
+    ...shared,
+    journey: shared.journey && {
+      journeyType: { ...shared.journey.journeyType, ...(journeyTypeId && { id: journeyTypeId }) },
+    },
     attachments: [...row.attachments],
     validationUser: validationUserName === null ? null : { name: validationUserName },
   }

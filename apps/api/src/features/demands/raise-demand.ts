@@ -49,6 +49,7 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
     backofficeUserId: null,
     backofficeUserName: null,
     demandsTags: [],
+    journeyTypeId: null,
     validationDate: null,
     validationUserId: null,
     validationUserName: null,

@@ -35,7 +35,7 @@ describe('a start', () => {
     for (const [index, { body }] of demands.entries()) {
       expect(body).toMatchObject({
         description: draft.defaultDemands[index]?.description,
-        journey: { journeyType: { title: 'Adequação à LGPD' } },
+        journey: { journeyType: { id: type.id, title: 'Adequação à LGPD' } },
         userId: userIdOf('ana'),
         creatorName: 'ana',
         following: [userIdOf('ana')],

@@ -24,7 +24,7 @@ export type DemandTab = (typeof demandTabs)[number]
 export interface DemandDetailViewProps extends DemandActionCallbacks {
   demand: Demand
   tags: readonly Tag[]
-  /** The tool that the demand belongs to, where it is open. */
+  /** The tool or journey that the demand belongs to, where it is open. */
   tool?: DemandTool | undefined
   offers: DemandOffers
   isFollowing: boolean

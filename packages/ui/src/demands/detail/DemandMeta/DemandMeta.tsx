@@ -24,7 +24,7 @@ import * as css from './DemandMeta.css.ts'
 export interface DemandMetaProps {
   demand: Demand
   tags: readonly DemandTag[]
-  /** The tool that the demand belongs to. */
+  /** The tool or journey that the demand belongs to. */
   tool: DemandTool | undefined
   frame: ForecastFrame
 }
@@ -57,7 +57,7 @@ export function DemandMeta({ demand, tags, tool, frame }: DemandMetaProps) {
       <span className={css.turn}>
         <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
       </span>
-      {tool && <TextLink href={tool.path}>{labels.tool(tool.name)}</TextLink>}
+      {tool && <TextLink href={tool.path}>{`${labels[tool.kind]}: ${tool.name}`}</TextLink>}
       {demand.priority && (
         <span className={css.flag}>
           <Flag />
