@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { contract, readStorage } from './drafts.ts'
+import { contract, openAnswer, readStorage } from './drafts.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
@@ -9,15 +9,6 @@ import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 async function readUnsent(page: Page) {
   const stored = Object.entries<string>(JSON.parse(await readStorage(page)))
   return JSON.stringify(stored.filter(([key]) => !key.startsWith('tramite.lastSeen')))
-}
-
-/** Opens the dialog for replying to a pending demand. */
-async function openAnswer(page: Page) {
-  await page
-    .getByRole('group', { name: 'Ações da demanda' })
-    .getByRole('button', { name: 'Resolver pendências' })
-    .click()
-  return page.getByRole('dialog', { name: 'Resolver pendências' })
 }
 
 test.describe('an answer to a demand', () => {

@@ -7,3 +7,12 @@ export const contract = {
 }
 
 export const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+/** Opens the dialog for replying to a pending demand. */
+export async function openAnswer(page: Page) {
+  await page
+    .getByRole('group', { name: 'Ações da demanda' })
+    .getByRole('button', { name: 'Resolver pendências' })
+    .click()
+  return page.getByRole('dialog', { name: 'Resolver pendências' })
+}

@@ -1,6 +1,7 @@
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { createDemandItem, updateDemandStatus } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
+import { openAnswer } from './drafts.ts'
 import { expect, test } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -129,4 +130,32 @@ test('a page that the contract closes while it is open passes the focus on to wh
   await page.route('**/api/auth', (route) => route.fulfill({ json: answer }))
   await firm.suspendContract(user.Customer?.id ?? '', false)
   await expect(page.locator('h1:focus')).toHaveText('Contrato suspenso')
+})
+
+test('a reply that the contract closes while it is written says so, and keeps what was written', async ({
+  open,
+  firm,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/409 .*\/forecast\/preview/)
+  const { user, raise } = await customer(accounts.colleague)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
+  const page = await open(accounts.colleague)
+  await page.goto(`/demands/${id}`)
+  const reply = await openAnswer(page)
+  await reply.getByLabel('Descrição').fill('Segue a ata.')
+  // For this page only: the other journeys of the customer are not affected.
+  await page.route('**/api/auth', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.user.Customer.hasSuspendedContract = true
+    await route.fulfill({ response, json: answer })
+  })
+  await firm.suspendContract(user.Customer?.id ?? '', false)
+  await expect(reply.getByText('O seu contrato está suspenso.')).toBeVisible()
+  await expect(reply.getByText(/copie o texto antes de fechar/)).toBeVisible()
+  await expect(reply.getByText('A demanda mudou enquanto você escrevia')).toBeHidden()
+  await expect(reply.getByLabel('Descrição')).toHaveValue('Segue a ata.')
 })

@@ -17,6 +17,7 @@ import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
+import { holdEvents } from './screens.ts'
 import { createClient } from './sdk.ts'
 
 interface Analysis {
@@ -218,6 +219,46 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.goto('/tools/analysisRisk')
   await send.click()
   await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+})
+
+test('a calculation does not replace what a colleague has answered meanwhile, and asks whose is to stay', async ({
+  page,
+  analysis: { client, setStatus },
+  expectProblems,
+}) => {
+  expectProblems(/412 .*\/answerCustomer/)
+  await createDemand(client).mutationFn(riskMeetingDraft)
+  await setStatus('FINISHED')
+  const [sector] = await getRiskTable(client).queryFn()
+  if (!sector) throw new Error('There is no sector')
+  const asked = sector.questions.map(({ question }) => question)
+  const choose = (place: number, answer: number) =>
+    saveRiskAnswer(client).mutationFn({
+      Question_id: asked[place]?.id ?? '',
+      Answer_id: asked[place]?.AnswerAIRs[answer]?.id ?? '',
+    })
+  for (const place of asked.keys()) if (place > 0) await choose(place, 0)
+  await holdEvents(page)
+  await page.goto('/tools/analysisRisk')
+  await acceptTerms(page)
+  await page.goto(sector.href)
+  const radios = (place: number) => page.getByRole('radiogroup').nth(place).getByRole('radio')
+  await expect(radios(2).first()).toBeChecked()
+  await radios(0).first().check({ force: true })
+  await radios(2).nth(2).check({ force: true })
+  await choose(2, 1)
+
+  const calculate = page.getByRole('button', { name: 'Calcular Risco' })
+  await calculate.click()
+  const theirs = page.getByText(`${asked[2]?.name}: ${asked[2]?.AnswerAIRs[1]?.name}`)
+  await expect(theirs).toBeVisible()
+  await expect(toastOf(page)).toHaveText('')
+  await expect(radios(0).first()).toBeChecked()
+  await page.getByRole('button', { name: 'Ficar com a minha' }).click()
+  await calculate.click()
+  await expect(page.getByText(/^Probabilidade .* × impacto .* = \d+$/)).toBeVisible()
+  const [kept] = await getRiskTable(client).queryFn()
+  expect(kept?.questions[2]?.chosen?.Answer_id).toBe(asked[2]?.AnswerAIRs[2]?.id)
 })
 
 test('a meeting that a colleague has just asked for is not offered again', async ({
