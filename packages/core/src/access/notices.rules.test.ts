@@ -28,14 +28,24 @@ const contact: NoticeContact = {
   messagingUrl: 'https://mensagens.example/firma',
   invoiceUrl: 'https://pagamentos.example/i/1',
 }
-const noticeOf = (change: Change, user = users.user) => {
+const noticeOf = (change: Change, user = users.user, late: Partial<NoticeContact> = {}) => {
   const { notice } = evaluateAccess(inputOf(change, user))
   if (notice === null) throw new Error('no notice')
-  return toNoticeContent(notice, contact)
+  return toNoticeContent(notice, { ...contact, ...late })
 }
 const overdue = { paymentOverdueSince: '2026-11-10' }
 
 describe('the notices', () => {
+  it('ask nobody to pay whose proof of it is with the firm', () => {
+    for (const user of [users.superAdmin, users.admin]) {
+      const { text, links } = noticeOf(overdue, user, { proofSentOn: '2026-11-19' })
+      expect(text).toBe(
+        'Recebemos um comprovante em 19/11/2026. O acesso volta quando o escritório confirmar o pagamento.',
+      )
+      expect(links.map(({ kind }) => kind)).not.toContain('payment')
+    }
+  })
+
   it.each([
     [
       overdue,

@@ -36,6 +36,14 @@ export const OverdueForAdmin: Story = {
     )
   },
 }
+/** The firm has a proof that it has not answered. */
+export const OverdueWithProof: Story = {
+  args: { payment: { invoiceUrl: 'https://pay.example/i/1', proofSentOn: '2026-11-19' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Recebemos um comprovante em 19\/11\/2026/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pagar Agora/ })).toBeNull()
+  },
+}
 export const OverdueForUser: Story = {
   args: { notice: { kind: 'overdue', audience: 'user', payment: null } },
   play: async ({ canvas }) => {
