@@ -1,3 +1,4 @@
+import { ATTACHMENTS_MAX } from '@tramite/core/files'
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../testing/contract-operations.ts'
 import { isDeeper } from './json-body.ts'
@@ -24,6 +25,17 @@ describe('what a refusal costs', () => {
     expect(validate.errors?.map(({ keyword, instancePath }) => [keyword, instancePath])).toEqual([
       ['maxItems', '/attachments'],
     ])
+  })
+
+  it.each([
+    ['createDemand', draft],
+    ['postDemandMessage', { content: 'Seguem os arquivos.' }],
+  ] as const)('%s takes as many files as a form does, and no more', (id, body) => {
+    const validate = validatorOf(id)
+    const record = { fileName: 'a.pdf', fileType: 'application/pdf', fileSize: 1, awsFileKey: 'k' }
+    const filesOf = (length: number) => Array.from({ length }, () => record)
+    expect(validate({ ...body, attachments: filesOf(ATTACHMENTS_MAX) })).toBe(true)
+    expect(validate({ ...body, attachments: filesOf(ATTACHMENTS_MAX + 1) })).toBe(false)
   })
 
   it('stops at the first of many unknown fields', () => {

@@ -3,6 +3,9 @@ import { LOCALE } from '../locale.ts'
 /** Maximum size of a file, in bytes: the server refuses more with 413. */
 export const FILE_SIZE_MAX = 25 * 1024 * 1024
 
+/** Maximum number of files that a form takes: the contract refuses more. */
+export const ATTACHMENTS_MAX = 50
+
 /** Number of files that a form sends at the same time; the others are queued. */
 export const UPLOADS_AT_ONCE = 3
 

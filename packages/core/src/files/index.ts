@@ -1,6 +1,7 @@
 export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
 export { withExtensionOf } from './file-extension.ts'
 export {
+  ATTACHMENTS_MAX,
   FILE_SIZE_MAX,
   formatFileSize,
   UNATTACHED_FILE_HOURS,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, createApiClient } from '../http/index.ts'
 import { fileMessages } from '../messages/index.ts'
+import { ATTACHMENTS_MAX } from './file-limits.ts'
 import type { PutFileInput } from './put-file.ts'
 import { createUploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
@@ -52,6 +53,18 @@ function build(options: Partial<UploadQueueOptions> = {}) {
 beforeAll(() => import('./upload-actor.ts'))
 
 describe('a queue of uploads', () => {
+  it('takes as many as one form can send, and says that it leaves out others', () => {
+    const { queue, failures } = build()
+    queue.add(Array.from({ length: ATTACHMENTS_MAX - 1 }, (_, index) => file(`${index}`)))
+    expect(failures).toEqual([])
+    queue.add(['last', 'one more', 'another'].map(file))
+    expect(queue.snapshot().rows).toHaveLength(ATTACHMENTS_MAX)
+    expect(queue.snapshot().rows.at(-1)?.name).toBe('last')
+    expect(failures).toEqual([fileMessages['files.tooMany']])
+    expect(failures[0]).toContain(`${ATTACHMENTS_MAX} arquivos`)
+    queue.close()
+  })
+
   it('sends three at a time, and the next one when one has ended', async () => {
     const { queue, sending, states } = build()
     queue.add(['a', 'b', 'c', 'd', 'e'].map(file))

@@ -1,6 +1,6 @@
 import { type ApiClient, createRandomId } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
-import { formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
+import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
@@ -42,13 +42,13 @@ export interface UploadQueueOptions {
   readonly type?: FileType
   /** Files of an earlier visit, from a draft. */
   readonly restored?: KeptFiles
-  /** Called once for each failed attempt, with the text for the user. */
+  /** Called once for each failed attempt and for files left out, with the text for the user. */
   readonly onFailure?: (text: string) => void
 }
 
 /** The files of a form and their upload. */
 export interface UploadQueue {
-  /** Adds files to the list; each is sent when its turn comes. */
+  /** Adds files to the list, as many as a form takes; each is sent when its turn comes. */
   add(files: readonly File[]): void
   /** Sends a failed file again, when its turn comes. */
   retry(id: string): void
@@ -282,6 +282,13 @@ export function createUploadQueue({
     for (const chosen of starting) start(chosen)
   }
   const open = (file: File, id = createRandomId()): Chosen => ({ id, file, actor: null })
+  const add = (files: readonly File[]) => {
+    const all = [...entries, ...files.map((file) => open(file))]
+    // Those of a returned message may be more already.
+    const most = Math.max(ATTACHMENTS_MAX, entries.length)
+    if (all.length > most) onFailure(fileMessages['files.tooMany'])
+    replace(all.slice(0, most))
+  }
   const stopAll = () => {
     for (const entry of entries) stop(entry)
   }
@@ -300,7 +307,7 @@ export function createUploadQueue({
     return { ...open(entry.file, entry.id), kept: kept ?? null }
   }
   return {
-    add: (files) => replace([...entries, ...files.map((file) => open(file))]),
+    add,
     retry: (id) => replace(entries.map((entry) => (entry.id === id ? retried(entry) : entry))),
     remove: (id) => {
       const removed = entries.find((entry) => entry.id === id)
