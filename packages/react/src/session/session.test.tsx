@@ -48,14 +48,16 @@ describe('the end of a session', () => {
     expect(app.ports.session.session()).toBeNull()
   })
 
-  it('by signing out is followed by the page without that code, as what it is', async () => {
-    const opened = await openTestApp({ 'DELETE /auth': () => ({}) })
-    const { app, wrapper } = opened
-    const lost = vi.spyOn(app.ports, 'sessionActor').mockRejectedValue(new Error('lost'))
+  it.each([
+    ['cannot be loaded', () => Promise.reject(new Error('lost'))],
+    ['is long in coming', () => new Promise<never>((_, reject) => setTimeout(reject, 60_000))],
+  ])('by signing out is followed by the page as what it is where that code %s', async (_, load) => {
+    const { app, wrapper } = await openTestApp({ 'DELETE /auth': () => ({}) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => {
       vi.useRealTimers()
     })
+    const lost = vi.spyOn(app.ports, 'sessionActor').mockImplementation(load)
     const onEnd = vi.fn(async () => {})
     const { result } = renderHook(
       () => {
@@ -65,11 +67,13 @@ describe('the end of a session', () => {
       { wrapper },
     )
     app.queries.setQueryData(['demands'], 'read under the session')
-    await result.current()
+    const left = result.current()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await left
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut')
     expect(app.queries.getQueryData(['demands'])).toBeUndefined()
     lost.mockRestore()
-    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(70_000)
     await app.ports.sessionActor()
     expect(onEnd).toHaveBeenCalledOnce()
   })

@@ -50,16 +50,26 @@ const hasLeft = (actor: SessionActor) =>
     look(actor.getSnapshot())
   })
 
-/** Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. */
+/** How long signing out waits for the code of the machine, in milliseconds. */
+const PATIENCE_MS = 3000
+
+/**
+ * Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. Where the machine's
+ * code does not come, the session ends without it, and the page is told.
+ */
 export function useEndSession(): () => Promise<void> {
   const { ports, tramite, sessionEnded } = useApp()
   return () =>
-    ports.sessionActor().then(
+    Promise.race([
+      ports.sessionActor(),
+      new Promise<never>((_, reject) => {
+        setTimeout(reject, PATIENCE_MS)
+      }),
+    ]).then(
       async (actor) => {
         actor.send({ type: 'SIGN_OUT' })
         await hasLeft(actor)
       },
-      // Signs out even if the machine's code cannot be loaded: then the page is told here.
       async () => {
         await tramite.signOut()
         sessionEnded.tell('signedOut')
