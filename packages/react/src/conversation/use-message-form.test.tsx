@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { demandOutboxDraft } from '@tramite/core/demands'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useDraft } from '../drafts/use-draft.ts'
 import { openTestPages } from '../testing/open-test-app.tsx'
 import { useMessageForm } from './use-message-form.ts'
 import { useMessageOutbox } from './use-message-outbox.ts'
@@ -96,6 +98,36 @@ describe('a message that is being written', () => {
     ])
     await waitFor(() => expect(result.current.box.form.values.content).toBe('Segue.\n\nE mais.'))
     expect(result.current.outbox.outgoing).toEqual([])
+  })
+
+  it('comes back in the order in which it was sent, with another that is refused', async () => {
+    const returned = ['Primeira.', 'Segunda.'].map((content, index) => ({
+      idempotencyKey: `key-${index}`,
+      sentAt: 0,
+      content,
+      attachments: [
+        { fileName: content, fileType: 'text/plain', fileSize: 1, awsFileKey: content },
+      ],
+      error: 'Recusado',
+      isRefused: true,
+      fileErrors: { [content]: 'O arquivo tem um vírus.' },
+    }))
+    const { wrapper } = await openTestPages({})
+    const { result } = renderHook(
+      () => ({ ...useConversation(), kept: useDraft(demandOutboxDraft, { id: 'd1' }) }),
+      { wrapper },
+    )
+    act(() => {
+      result.current.kept.draft.change(() => returned)
+      result.current.kept.draft.flush()
+    })
+    await waitFor(() =>
+      expect(result.current.box.form.values.content).toBe('Primeira.\n\nSegunda.'),
+    )
+    expect(result.current.box.uploads.rows.map(({ name }) => name)).toEqual([
+      'Primeira.',
+      'Segunda.',
+    ])
   })
 
   it('of files alone comes back without a word that nobody typed', async () => {

@@ -57,7 +57,8 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   const uploads = useDraftUploads(field)
 
   const takeBack = useEffectEvent(() => {
-    for (const { content, attachments, fileErrors = {} } of takeReturned()) {
+    // Each goes before what is there.
+    for (const { content, attachments, fileErrors = {} } of takeReturned().toReversed()) {
       uploads.takeBack(attachments, fileErrors)
       draft.change((last) => ({ ...last, content: joinTexts([content, last.content]) }))
     }
