@@ -109,6 +109,22 @@ it('asks for the password of who makes the change, also on the own account and o
   expect(refused.problem.code).toBe('USER_EMAIL_PROTECTED')
 })
 
+it('asks the firm’s admins for theirs, who change the e-mail of none of their rank', async () => {
+  const change = (of: PersonName, currentPassword?: string) =>
+    portal.call('updateFirmUser', {
+      as: 'lia',
+      params: { id: userIdOf(of) },
+      body: { email: 'x@test.example', ...(currentPassword && { currentPassword }) },
+    })
+  expect((await change('davi')).problem.code).toBe('PASSWORD_REQUIRED')
+  expect((await change('davi', 'Errada2026')).problem.code).toBe('PASSWORD_INCORRECT')
+  const appoint = (roles: string) =>
+    portal.database.query('update users set roles = $1 where id = $2', [roles, userIdOf('rui')])
+  await appoint('{FIRM_ADMIN}')
+  expect((await change('rui', password)).problem.code).toBe('USER_EMAIL_PROTECTED')
+  await appoint('{}')
+})
+
 it('stores other capitals of the same address at once, for whoever may replace it', async () => {
   const spelled = emailOf('bruno').toUpperCase()
   for (const [as, of, email, stored] of [

@@ -94,6 +94,12 @@ it('blocks a user, whose sessions end for good', async () => {
   expect([own.status, own.problem.code]).toEqual([403, 'USER_OWN_ACCOUNT'])
 })
 
+it('tells staff who make themselves an admin of a customer that they are none of the firm', async () => {
+  const body = { customerAdmin: true }
+  const own = await portal.call('updateLoggedUser', { as: 'rui', body })
+  expect([own.status, own.problem.code]).toEqual([403, 'FIRM_ADMIN_ONLY'])
+})
+
 it('sends the link again, to set a password or to set another one', async () => {
   const send = async (id: string) => {
     const mails = await mailsCausedBy(portal, async () => {

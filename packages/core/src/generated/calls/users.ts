@@ -22,7 +22,7 @@ export const createFirmUser = { path: '/firm/users', api: 'customer', body: 'cus
 /** `GET /firm/users`. Refused with `STAFF_ONLY`. */
 export const listFirmUsers = { path: '/firm/users', api: 'customer', query: 'customerId type status name limit page cursor', method: 'get', id: 'listFirmUsers' } as const
 
-/** `PUT /firm/users/{id}`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_LAST_FIRM_ADMIN`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`. */
+/** `PUT /firm/users/{id}`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_EMAIL_PROTECTED`, `USER_LAST_FIRM_ADMIN`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`. */
 export const updateFirmUser = { path: '/firm/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin customerSuperAdmin firmAdmin currentPassword', idempotent: true, method: 'put', id: 'updateFirmUser' } as const
 
 /** `POST /firm/users/{id}/link`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `USER_BLOCKED`. */
@@ -40,7 +40,7 @@ export const createUser = { path: '/users', api: 'customer', body: 'name email p
 /** `GET /users`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`. */
 export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked inBusiness name limit page cursor', method: 'get', id: 'listUsers' } as const
 
-/** `PUT /users`. Refused with `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_SUPER_ADMIN_GRANT`. */
+/** `PUT /users`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateLoggedUser' } as const
 
 /** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_OUTSIDE_BUSINESS`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
@@ -49,7 +49,7 @@ export const deleteUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 
 /** `GET /users/{id}`. Refused with `ACCESS_CHURNED`, `NOT_FOUND`. */
 export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, method: 'get', id: 'getUser' } as const
 
-/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_RANK_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`, `USER_SUPER_ADMIN_GRANT`. */
+/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_PROTECTED`. */
 export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateUser' } as const
 
 /** `PATCH /users/password`. Refused with `COMMON_PASSWORD`, `PASSWORD_INCORRECT`, `PASSWORD_MISMATCH`, `PERSONAL_PASSWORD`, `WEAK_PASSWORD`. */
