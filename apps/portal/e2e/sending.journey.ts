@@ -102,11 +102,16 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
   const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
   await answering.getByLabel('Descrição').fill('A ata fica pronta amanhã.')
+  await answering
+    .getByLabel('Anexar arquivos')
+    .setInputFiles({ name: 'Ata.txt', mimeType: 'text/plain', buffer: Buffer.from('Ata.') })
+  await expect(answering.getByText(/Enviado$/)).toBeVisible()
   await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
   await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
   await expect(unsent).toContainText('Segue a matrícula.')
   await expect(unsent).toContainText('E a certidão.')
   await expect(unsent).toContainText('A ata fica pronta amanhã.')
+  await expect(unsent).toContainText('Ata.txt')
 })
 
 test('a demand that becomes secret while one writes in it leaves the focus on what says so', async ({

@@ -2,16 +2,20 @@ import { listBusinesses } from '@tramite/core/businesses'
 import { getDemand } from '@tramite/core/demands'
 import { isNotFound } from '@tramite/core/http'
 import { toReading, useApp, useRead, useViewer } from '@tramite/react'
-import { DemandDetailSkeleton, DemandFailed, DemandNotFound } from '@tramite/ui/demands/detail'
+import {
+  DemandDetailSkeleton,
+  DemandFailed,
+  DemandNotFound,
+  type Unsent,
+} from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /**
  * A demand that the active business does not have. A link in an e-mail may lead to a demand of another
  * business of the user: then that business becomes active. Otherwise the demand is not found.
- * @param unsent what the reader was writing to it
  */
-export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string }) {
+export function MissingDemand({ id, ...unsent }: { id: string } & Unsent) {
   const { openBusiness } = useViewer()
   const { tramite } = useApp()
   const { client } = useMemo(() => tramite.within(null), [tramite])
@@ -28,7 +32,7 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   if (isPending || home) return <DemandDetailSkeleton />
   const { hasFailed, isRetrying, onRetry } = toReading(read)
   if (hasFailed && !isNotFound(error)) {
-    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} unsent={unsent} />
+    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} {...unsent} />
   }
-  return <DemandNotFound unsent={unsent} />
+  return <DemandNotFound {...unsent} />
 }

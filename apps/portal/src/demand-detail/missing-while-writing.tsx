@@ -7,7 +7,9 @@ import {
   toReplySubject,
   toReplyText,
 } from '@tramite/core/demands'
+import { toFileNames } from '@tramite/core/files'
 import { useDraft } from '@tramite/react'
+import type { Unsent } from '@tramite/ui/demands/detail'
 import { MissingDemand } from './missing-demand.tsx'
 
 interface MissingWhileWritingProps {
@@ -18,23 +20,38 @@ interface MissingWhileWritingProps {
 
 /**
  * A demand that may have become secret while the reader was writing to it: the text written can still be
- * read, sent or not: a message that did not arrive is refused by now.
+ * read, sent or not, and the files are named: a message that did not arrive is refused by now.
  */
 export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
-  const { content } = useDraft(demandMessageDraft, { id }).values
+  const { content, files } = useDraft(demandMessageDraft, { id }).values
   const outbox = useDraft(demandOutboxDraft, { id }).values
-  const messages = joinTexts([...outbox.map((message) => message.content), content])
+  const sent = outbox.flatMap(({ attachments }) => attachments.map(({ fileName }) => fileName))
+  const messages: Required<Unsent> = {
+    unsent: joinTexts([...outbox.map((message) => message.content), content]),
+    unsentFiles: [...sent, ...toFileNames(files)],
+  }
   return demand ? (
     <MissingWhileAnswering demand={demand} messages={messages} />
   ) : (
-    <MissingDemand id={id} unsent={messages} />
+    <MissingDemand id={id} {...messages} />
   )
 }
 
+interface MissingWhileAnsweringProps {
+  demand: Demand
+  messages: Required<Unsent>
+}
+
 /** A reply belongs to an open question: only a demand that has been read tells which. */
-function MissingWhileAnswering({ demand, messages }: { demand: Demand; messages: string }) {
+function MissingWhileAnswering({ demand, messages }: MissingWhileAnsweringProps) {
   const kind = demand.statusKey === 'PENDING' ? 'resolve' : 'reopen'
   const { values } = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const reply = toReplyText({ ...values, entries: [], fileNames: [] })
-  return <MissingDemand id={demand.id} unsent={joinTexts([messages, reply])} />
+  return (
+    <MissingDemand
+      id={demand.id}
+      unsent={joinTexts([messages.unsent, reply])}
+      unsentFiles={[...messages.unsentFiles, ...toFileNames(values.files)]}
+    />
+  )
 }

@@ -67,7 +67,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
   const entry =
-    risk.listed && (riskDemand || risk.sectors)
+    risk.listed && (riskDemand || (risk.sectors && !risk.hasFailed))
       ? evaluateRiskEntry(risk.listed, risk.sectors)
       : undefined
   const offerMeeting = usePaid()(evaluateRiskMeeting(contract).allowed, onRiskMeeting)

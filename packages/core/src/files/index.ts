@@ -20,6 +20,7 @@ export {
   type NamedUpload,
   noKeptFiles,
   restoreFiles,
+  toFileNames,
 } from './kept-files.rules.ts'
 export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'

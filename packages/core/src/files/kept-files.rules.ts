@@ -82,6 +82,12 @@ export function restoreFiles({ arrived, missing }: KeptFiles, now: Date): KeptFi
   }
 }
 
+/** The names of a draft's files: of those that arrived, and of those to choose again. */
+export const toFileNames = ({ arrived, missing }: KeptFiles): readonly string[] => [
+  ...arrived.map(({ record }) => record.fileName),
+  ...missing,
+]
+
 /** Whether a draft has no files, and had none. */
 export function hasNoFiles({ arrived, missing }: KeptFiles): boolean {
   return arrived.length === 0 && missing.length === 0

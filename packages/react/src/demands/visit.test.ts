@@ -97,3 +97,27 @@ it('is not marked seen by a page that is gone by then', async () => {
   turn('visible')
   expect(asked(viewing)).toBe(0)
 })
+
+it('is not viewed in the background, but by the visit that begins when it is looked at', async () => {
+  const { app, asked } = await openDemand()
+  turn('hidden')
+  const viewed = viewedFirst(app, 'd1')
+  expect(viewedFirst(app, 'd1')).toBe(viewed)
+  expect(asked(viewing)).toBe(0)
+  turn('visible')
+  expect(await viewed).toBe(previousViewAt)
+  expect(asked(viewing)).toBe(1)
+})
+
+it.each([
+  ['was left', endVisit],
+  ['shows another demand', (app: Parameters<typeof endVisit>[0]) => void viewedFirst(app, 'd2')],
+])('is not viewed by a page that %s in the background', async (_, leave) => {
+  const { app, asked } = await openDemand()
+  turn('hidden')
+  void viewedFirst(app, 'd1')
+  leave(app, 'd1')
+  endVisit(app, 'd2')
+  turn('visible')
+  expect(asked(viewing)).toBe(0)
+})

@@ -4,6 +4,8 @@ import type { App } from '../ports/ports.types.ts'
 interface Visit {
   readonly id: string
   readonly viewed: Promise<string | null>
+  /** Stops waiting until the page is looked at. */
+  readonly stop: () => void
 }
 
 /** The demand whose page is open, by the cache of the app that shows it. */
@@ -46,16 +48,15 @@ export function markViewed(app: App, id: string): Promise<string | null> {
 }
 
 /**
- * Marks the demand viewed as soon as its page is looked at: at once, or, where it is open in the
- * background, when its tab comes to the front.
- * @param isLeaving asked at that moment: a page that is being left marks nothing
+ * Calls once the page is looked at: at once, or, where it is open in the background, when its tab comes to
+ * the front.
  * @returns stops waiting for it
  */
-export function markSeen(app: App, id: string, isLeaving = () => false): () => void {
+function whenInView(call: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return
     stop()
-    if (!isLeaving()) void markViewed(app, id)
+    call()
   }
   const stop = () => document.removeEventListener('visibilitychange', look)
   document.addEventListener('visibilitychange', look)
@@ -64,18 +65,36 @@ export function markSeen(app: App, id: string, isLeaving = () => false): () => v
 }
 
 /**
- * Marks the demand viewed, once per visit of its page.
- * @returns the user's visit before this one
+ * Marks the demand viewed as soon as its page is looked at.
+ * @param isLeaving asked at that moment: a page that is being left marks nothing
+ * @returns stops waiting for it
+ */
+export function markSeen(app: App, id: string, isLeaving = () => false): () => void {
+  return whenInView(() => {
+    if (!isLeaving()) void markViewed(app, id)
+  })
+}
+
+/**
+ * Marks the demand viewed, once per visit of its page, as soon as that is looked at.
+ * @returns the user's visit before this one; waits as long as the page is in the background
  */
 export function viewedFirst(app: App, id: string): Promise<string | null> {
   const last = visits.get(app.queries)
   if (last?.id === id) return last.viewed
-  const visit = { id, viewed: markViewed(app, id) }
-  visits.set(app.queries, visit)
-  return visit.viewed
+  last?.stop()
+  let stop = () => {}
+  const viewed = new Promise<string | null>((resolve) => {
+    stop = whenInView(() => resolve(markViewed(app, id)))
+  })
+  visits.set(app.queries, { id, viewed, stop })
+  return viewed
 }
 
 /** Called when the page was left: the next visit marks it again. */
 export function endVisit(app: App, id: string): void {
-  if (visits.get(app.queries)?.id === id) visits.delete(app.queries)
+  const visit = visits.get(app.queries)
+  if (visit?.id !== id) return
+  visit.stop()
+  visits.delete(app.queries)
 }

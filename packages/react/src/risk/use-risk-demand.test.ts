@@ -77,4 +77,19 @@ describe('the demand of a risk analysis', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', isAwaited: false }))
     expect(result.current.demand).toBeUndefined()
   })
+
+  it.each([
+    ['list', { list: () => problem(500, 'INTERNAL') }],
+    ['answers', { answers: () => Promise.reject(new Error('lost')) }],
+  ])('is not taken for none where the %s cannot be read again', async (_, failing) => {
+    const { result, read } = await open(() => toList(), nothing)
+    await waitFor(() => expect(result.current.demand).toBeNull())
+    Object.assign(read, failing)
+    act(() => void result.current.reload())
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', isAwaited: false }))
+    expect(result.current.demand).toBeUndefined()
+    Object.assign(read, { list: () => toList(), answers: nothing })
+    act(() => result.current.onRetry())
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', demand: null }))
+  })
 })

@@ -18,7 +18,7 @@ export interface RiskDemandRead<Sectors> extends ReturnType<typeof toReading> {
 
 /**
  * The demand of the active business's risk analysis. One that is listed is known at once. That there is none is old
- * while the list or the answers are read again: the analysis may have just begun.
+ * while the list or the answers are read again, and where they cannot be: the analysis may have just begun.
  * @param readSectors reads the answers of the business, such as `getRiskProgress`
  */
 export function useRiskDemand<Sectors>(
@@ -30,14 +30,22 @@ export function useRiskDemand<Sectors>(
   const listed = demands.data?.demands
   const first = listed?.[0]
   const isAwaited = !first && (demands.isFetching || sectors.isFetching)
-  const isNone = listed !== undefined && sectors.data !== undefined && !isAwaited
+  // A list without it proves nothing once it could not be read again.
+  const reads = [demands, sectors].map(({ isPending, isFetching, refetch, ...read }) => ({
+    isPending,
+    isFetching,
+    refetch,
+    isLoadingError: first ? read.isLoadingError : read.isError,
+  }))
+  const reading = toReading(...reads)
+  const isNone =
+    listed !== undefined && sectors.data !== undefined && !isAwaited && !reading.hasFailed
   return {
     listed,
     demand: first ?? (isNone ? null : undefined),
     sectors: sectors.data,
     isAwaited,
-    ...toReading(demands, sectors),
-    reload: () =>
-      Promise.all([demands, sectors].map(({ refetch }) => refetch({ cancelRefetch: false }))),
+    ...reading,
+    reload: () => Promise.all(reads.map(({ refetch }) => refetch({ cancelRefetch: false }))),
   }
 }

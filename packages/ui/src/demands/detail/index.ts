@@ -13,7 +13,7 @@ export {
   type DemandTab,
   demandTabs,
 } from './DemandDetailView/DemandDetailView.tsx'
-export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
+export { DemandFailed, DemandNotFound, type Unsent } from './DemandStates/DemandStates.tsx'
 export type { DemandTimelineProps } from './DemandTimeline/DemandTimeline.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
 export { toAudienceText } from './info-rows.ts'

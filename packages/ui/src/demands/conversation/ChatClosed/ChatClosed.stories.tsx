@@ -28,10 +28,12 @@ export const ClosedWhileWriting: Story = {
 }
 /** Files without a word. */
 export const ClosedWhileAttaching: Story = {
-  args: { unsentFiles: ['Matrícula atualizada.pdf', 'Planta.pdf'] },
+  args: { unsentFiles: ['Matricula_atualizada_do_imovel_rural_Boa_Esperanca.pdf', 'Planta.pdf'] },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const unsent = canvas.getByRole('region', { name: 'O que você escreveu e não enviou' })
-    await expect(unsent).toHaveTextContent('Matrícula atualizada.pdf, Planta.pdf')
+    await expect(unsent).toHaveTextContent(/Boa_Esperanca\.pdf, Planta\.pdf$/)
+    await expect(unsent.scrollWidth).toBeLessThanOrEqual(unsent.clientWidth)
   },
 }
 export const Finished: Story = {

@@ -11,5 +11,5 @@ export const unsent = style({
   borderRadius: radius.card,
   fontSize: fontSize.secondary,
 })
-export const label = style({ color: color.muted })
+export const label = style({ color: color.muted, overflowWrap: 'anywhere' })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

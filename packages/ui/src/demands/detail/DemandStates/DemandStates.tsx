@@ -4,11 +4,15 @@ import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed/Load
 import { NotFound } from '../../../shell/NotFound/NotFound.tsx'
 import { UnsentText } from '../../conversation/UnsentText/UnsentText.tsx'
 
-/**
- * Missing, deleted or secret: the reader is not told which.
- * @param unsent what the reader was writing when it disappeared
- */
-export function DemandNotFound({ unsent = '' }: { unsent?: string }) {
+/** What the reader was writing to a demand that is not shown. */
+export interface Unsent {
+  readonly unsent?: string
+  /** The names of the files that were attached to it. */
+  readonly unsentFiles?: readonly string[]
+}
+
+/** Missing, deleted or secret: the reader is not told which. */
+export function DemandNotFound({ unsent = '', unsentFiles }: Unsent) {
   return (
     <>
       <NotFound
@@ -17,24 +21,19 @@ export function DemandNotFound({ unsent = '' }: { unsent?: string }) {
         backHref="/demands"
         backText={labels.backToList}
       />
-      <UnsentText>{unsent}</UnsentText>
+      <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
     </>
   )
 }
 
-interface DemandFailedProps extends Omit<LoadFailedProps, 'title'> {
-  unsent?: string
-}
+type DemandFailedProps = Omit<LoadFailedProps, 'title'> & Unsent
 
-/**
- * The demand could not be read.
- * @param unsent what the reader was writing to it
- */
-export function DemandFailed({ unsent = '', ...retry }: DemandFailedProps) {
+/** The demand could not be read. */
+export function DemandFailed({ unsent = '', unsentFiles, ...retry }: DemandFailedProps) {
   return (
     <>
       <LoadFailed title={labels.failed} {...retry} />
-      <UnsentText>{unsent}</UnsentText>
+      <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
     </>
   )
 }

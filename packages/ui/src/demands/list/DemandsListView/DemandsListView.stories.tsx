@@ -455,6 +455,14 @@ export const ChoosingFarDown: Story = {
     last?.scrollIntoView({ block: 'center' })
     const button = bar.getByRole('button', { name: 'Tornar sigilosa' })
     await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
+    // As the browser does with what the keyboard goes back to.
+    last?.scrollIntoView({ block: 'start' })
+    const region = canvas.getByRole('region', { name: 'Tornar sigilosa' })
+    await waitFor(() =>
+      expect(last?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        region.getBoundingClientRect().bottom,
+      ),
+    )
   },
 }
 

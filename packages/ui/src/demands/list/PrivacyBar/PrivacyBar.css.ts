@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
+import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import { fontSize, headerRoom, layer, media, radius, space } from '../../../theme/scale.ts'
 
 /** Stays in sight however far down the rows are chosen. */
@@ -18,6 +19,14 @@ export const bar = style({
     [media.dialog]: { top: '4rem' },
     // It would cover a third of the window.
     [media.largeLetters]: { position: 'static' },
+  },
+})
+/** The focused element is not left beneath the bar, which is higher where its buttons wrap. */
+globalStyle(`.${belowChoiceBar}`, {
+  scrollPaddingTop: '10rem',
+  '@media': {
+    [media.dialog]: { scrollPaddingTop: '14rem' },
+    [media.largeLetters]: { scrollPaddingTop: space[2] },
   },
 })
 export const text = style({ flex: '1 1 16rem' })

@@ -3,7 +3,9 @@ import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { useTitleAfter } from '../../../primitives/use-title-after.ts'
+import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import type { DemandSelection } from '../demand-selection.ts'
 import * as css from './PrivacyBar.css.ts'
 
@@ -24,6 +26,7 @@ export interface BulkPrivacy {
 export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
   const { selection, onChoosingChange, onMakePrivate } = privacy
   const bar = useTitleAfter<HTMLElement>()
+  useRootClass(belowChoiceBar)
   useEffect(() => bar.current?.focus(), [bar])
   return (
     <section ref={bar} tabIndex={-1} className={css.bar} aria-label={labels.makePrivate}>
