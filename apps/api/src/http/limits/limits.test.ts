@@ -25,7 +25,7 @@ describe('the table of the contract', () => {
     expect(Object.keys(table)).toEqual(expect.arrayContaining(['reads', 'writes', 'public']))
     const byName = (name: string) =>
       contractOperations.filter(({ limit }) => limit === name).map(({ id }) => id)
-    expect(byName('invitations')).toEqual(['createUser', 'createFirmUser'])
+    expect(byName('invitations')).toEqual(['createUser', 'createFirmUser', 'sendFirmUserLink'])
     expect(byName('messages')).toContain('postDemandMessage')
     expect(byName('streams')).toEqual(['streamEvents'])
   })
