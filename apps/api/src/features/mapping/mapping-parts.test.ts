@@ -4,20 +4,22 @@ import { createHeavyWork } from '../../composition/heavy-work.ts'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { mappingCompletions } from '../../tables/completions.table.ts'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { beginTestMapping } from '../../testing/test-mapping.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { makeMappingParts } from './make-mapping-document.job.ts'
 
 const owner = { as: 'ana', business: 'aurora-1' } as const
-const heavy = createHeavyWork()
+const heavy = createHeavyWork({ timeoutMs: HANGS_MS })
 let portal: TestPortal
 let demandId: string | null | undefined
 beforeAll(async () => {
   portal = await startTestPortal()
   ;({ demandId } = await beginTestMapping(portal, owner))
-  await portal.settle()
+  await untilQuiet(portal)
 })
 afterAll(() => Promise.all([portal.close(), heavy.close()]))
 

@@ -9,6 +9,7 @@ import {
   waitForGazette,
 } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.job.ts'
 import type { Mark } from './mark-columns.ts'
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
+  // What another test has left to a job.
+  await untilQuiet(portal)
   await portal.database.query('truncate marks, gazettes, notifications cascade')
 })
 

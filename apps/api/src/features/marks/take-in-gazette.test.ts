@@ -3,21 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHeavyWork } from '../../composition/heavy-work.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { type TestProcess, toGazetteXml } from '../../testing/gazettes.ts'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { userIdOf } from '../../testing/test-firm.ts'
 import { fileMark, registerMark } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { putGazette, selectGazette } from './gazettes.store.ts'
 import { GAZETTE_BATCH } from './read-gazette.ts'
 import { takeInGazette } from './take-in-gazette.job.ts'
 
 let portal: TestPortal
-const heavy = createHeavyWork()
+const heavy = createHeavyWork({ timeoutMs: HANGS_MS })
 afterAll(() => heavy.close())
 beforeAll(async () => {
   portal = await startTestPortal()
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
+  await untilQuiet(portal)
   await portal.database.query('truncate marks, gazettes, notifications cascade')
 })
 
@@ -99,6 +102,7 @@ it('has its news carried out at once, batch by batch', async () => {
   const mark = await registerMark(portal)
   for (const last of [1, 2, 3]) await fileMark(portal, mark, `90345678${last}`)
   const gazetteId = await receive()
+  await untilQuiet(portal)
   let told = 0
   portal.database.onMessageLeft(() => {
     told += 1
@@ -113,6 +117,7 @@ it('reaches open pages with what goes into the history only', async () => {
   for (const last of [1, 2, 3]) await fileMark(portal, mark, `90345678${last}`)
   await portal.database.query(`update mark_processes set status_on = '2026-03-11'`)
   const gazetteId = await receive()
+  await untilQuiet(portal)
   let told = 0
   portal.database.onMessageLeft(() => {
     told += 1
