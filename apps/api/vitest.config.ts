@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { HANGS_MS } from './src/testing/hangs-ms.ts'
 
 /** What no database takes part in runs once, and what brings a PGlite of its own. */
 const withoutDatabase = [
@@ -81,11 +82,12 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut()],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Every file starts a server and a database of its own; a busy machine takes its time.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    // Every file starts a server and a database of its own; a busy machine takes its time. These limits, and
+    // those of a test that has its own, end what hangs, see `HANGS_MS`.
+    hookTimeout: 240_000,
+    testTimeout: 240_000,
     // What is waited for comes from a thread or a queue beside the request, which a busy machine serves last.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: HANGS_MS } },
     // No test file changes a module; loading them all again for each would double the run.
     isolate: false,
     sequence: { sequencer: LongFirst },

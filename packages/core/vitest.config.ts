@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Modules of core have no state of their own: files may share them, in a third of the time.
     isolate: false,
-    // The properties try hundreds of values; on a busy machine that takes its time.
-    testTimeout: 30_000,
+    // The properties try hundreds of values; on a busy machine that takes its time. The limit ends what hangs.
+    testTimeout: 120_000,
   },
 })

@@ -55,6 +55,8 @@ export interface Parts {
   readonly mailer?: Mailer
   readonly payments?: PaymentProvider
   readonly chatChannel?: ChatChannel
+  /** Other limits of the heavy work; for tests. */
+  readonly heavyWork?: Parameters<typeof createHeavyWork>[0]
   /** Whether this process enqueues the scheduled jobs; true when absent. */
   readonly scheduling?: boolean
   readonly portalDirectory?: string
@@ -111,7 +113,7 @@ function openBase(parts: Parts) {
     conventions: createConventions(firm.conventions, { timeZone, optionalHolidays }),
     ...openFiles(environment, clock),
     mailer: parts.mailer ?? chooseMailer(parts),
-    heavy: createHeavyWork({ logger }),
+    heavy: createHeavyWork({ logger, ...parts.heavyWork }),
   }
 }
 type Base = ReturnType<typeof openBase>

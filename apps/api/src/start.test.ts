@@ -69,7 +69,7 @@ beforeEach(async () => {
     return output.includes('Ctrl-C')
   })
   server = childOf(childOf(npm.pid as number))
-}, 120_000)
+})
 
 afterEach(() => {
   try {
@@ -87,18 +87,14 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     ['Ctrl-C', () => process.kill(-(npm.pid as number), 'SIGINT')],
     ['the death of npm', () => process.kill(npm.pid as number, 'SIGKILL')],
     ['the death of the script that npm runs', () => process.kill(start(), 'SIGKILL')],
-  ])(
-    'ends with %s',
-    async (_, end) => {
-      expect(lives(server)).toBe(true)
-      end()
-      await until(() => !lives(server))
-      expect(await isTaken()).toBe(false)
-      // It ended in order: the data folder is intact and can be used by the next start.
-      expect(existsSync(join(directory, 'lock'))).toBe(false)
-    },
-    120_000,
-  )
+  ])('ends with %s', async (_, end) => {
+    expect(lives(server)).toBe(true)
+    end()
+    await until(() => !lives(server))
+    expect(await isTaken()).toBe(false)
+    // It ended in order: the data folder is intact and can be used by the next start.
+    expect(existsSync(join(directory, 'lock'))).toBe(false)
+  })
 
   it('fails where the server is killed, and says so', async () => {
     let output = ''
@@ -106,5 +102,5 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     process.kill(server, 'SIGKILL')
     const [code] = await once(npm, 'close')
     expect([code, output]).toEqual([1, expect.stringContaining('encerrado à força (SIGKILL)')])
-  }, 120_000)
+  })
 })

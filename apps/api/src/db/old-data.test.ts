@@ -88,9 +88,7 @@ it('carries out what the older server had still to do', async () => {
   expect(portal.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   const left = await portal.engine.query('select * from outbox')
   expect(left.rows).toEqual([])
-  await expect
-    .poll(() => portal.mails.map(({ to }) => to), { timeout: 20_000 })
-    .toContain(oldFirm.customer)
+  await expect.poll(() => portal.mails.map(({ to }) => to)).toContain(oldFirm.customer)
 })
 
 it('leaves e-mails whose news an older server had kept as a title, and says so', async () => {
@@ -103,7 +101,7 @@ it('leaves e-mails whose news an older server had kept as a title, and says so',
   const [{ id }] = rows as [{ id: string }]
   const stateOf = async () =>
     (await portal.engine.query(`select state::text from pgboss.job where id = $1`, [id])).rows
-  await expect.poll(stateOf, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
+  await expect.poll(stateOf).toEqual([{ state: 'completed' }])
   const lines = portal.logs.map((line) => JSON.parse(line))
   expect(lines.find(({ jobId }) => jobId === id)?.msg).toContain('older server not mailed')
 })

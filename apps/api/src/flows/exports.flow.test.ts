@@ -6,6 +6,7 @@ import {
 } from '@tramite/core/exports'
 import { getFile } from '@tramite/core/files'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { HANGS_MS } from '../testing/hangs-ms.ts'
 import { readZip } from '../testing/read-zip.ts'
 import { type StartedPortal, startPortal } from './started-portal.ts'
 
@@ -25,7 +26,7 @@ it('an admin takes everything along in one file', async () => {
       if (latest.state !== 'ready') throw new Error(latest.state)
       return latest
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: HANGS_MS, interval: 200 },
   )
   const { signedUrl } = await admin.read(downloadDataExport, { id: ready.id })
   const file = await getFile((request) => fetch(request), { signedUrl })

@@ -38,6 +38,7 @@ import {
 } from '@tramite/core/mapping'
 import { getLoggedUser } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HANGS_MS } from '../testing/hangs-ms.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
@@ -69,7 +70,7 @@ const completed = () => marina.read(listMappingDocuments, {})
 /** The document is made after the answer is sent. */
 const made = (count: number) =>
   vi.waitFor(async () => expect((await completed()).total).toBe(count), {
-    timeout: 40_000,
+    timeout: HANGS_MS,
     interval: 200,
   })
 /** As the firm does it: with the version it has read. */

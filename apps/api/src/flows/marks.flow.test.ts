@@ -36,6 +36,7 @@ import { getLoggedUser } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toLogo } from '../demo/marks/logos.ts'
 import { toGazetteXml } from '../testing/gazettes.ts'
+import { HANGS_MS } from '../testing/hangs-ms.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 const { specified } = conventions
@@ -229,7 +230,7 @@ describe('the gazette', () => {
         expect(gazette.status).toBe('done')
         return gazette
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: HANGS_MS, interval: 200 },
     )
     expect(done).toMatchObject({ number: 2879, matched: 2, updated: 2 })
     const { gazettes } = await helena.read(listGazettes, {})

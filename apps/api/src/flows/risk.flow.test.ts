@@ -50,6 +50,7 @@ import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate'
 import { demoPassword } from '../demo/load-demo.ts'
+import { HANGS_MS } from '../testing/hangs-ms.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
@@ -93,7 +94,7 @@ async function send(isComplete?: boolean) {
   const actor = createActor(machine, { clock }).start()
   actor.send({ type: 'SEND', isComplete: isComplete ?? isRiskComplete(await table()) })
   await waitFor(actor, ({ value }) => ['idle', 'sent', 'blocked'].includes(String(value)), {
-    timeout: 30_000,
+    timeout: HANGS_MS,
   })
   return { actor, clock, ...actor.getSnapshot() }
 }
@@ -246,7 +247,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
       const press = async () => {
         actor.send({ type: 'SEND', isComplete: true })
         await waitFor(actor, ({ value }) => ['idle', 'sent'].includes(String(value)), {
-          timeout: 30_000,
+          timeout: HANGS_MS,
         })
         return actor.getSnapshot().value
       }

@@ -22,6 +22,7 @@ import {
 } from '@tramite/core/templates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { HANGS_MS } from '../testing/hangs-ms.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
@@ -75,9 +76,9 @@ function openForm(visitor: Visitor, template: Template) {
       form.send({ type: 'ANSWER', name, answer })
       leaveField()
     },
-    idle: () => waitFor(draft, (state) => !state.hasTag('saving'), { timeout: 20_000 }),
+    idle: () => waitFor(draft, (state) => !state.hasTag('saving'), { timeout: HANGS_MS }),
     made: async () =>
-      (await waitFor(form, (state) => state.status === 'done', { timeout: 40_000 })).output,
+      (await waitFor(form, (state) => state.status === 'done', { timeout: HANGS_MS })).output,
   }
 }
 

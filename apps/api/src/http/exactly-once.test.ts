@@ -8,7 +8,6 @@ const CREATES = 1000
 const COPIES = 5
 /** Number of concurrent creates. */
 const AT_ONCE = 20
-const MAILED_MS = 45_000
 
 // PGlite has one process.
 describe('creates that are sent again and again', () => {
@@ -73,9 +72,9 @@ describe('creates that are sent again and again', () => {
     })
 
     const mails = () => portals.flatMap((portal) => portal.mails)
-    await expect.poll(() => mails().length, { timeout: MAILED_MS, interval: 200 }).toBe(CREATES)
+    await expect.poll(() => mails().length, { interval: 200 }).toBe(CREATES)
     expect(new Set(mails().map(({ to }) => to)).size).toBe(1)
     const subjects = mails().map((mail) => JSON.stringify(mail))
     for (const id of made) expect(subjects.filter((mail) => mail.includes(id)).length).toBe(1)
-  }, 120_000)
+  })
 })

@@ -34,7 +34,7 @@ const staff = 'advogada@firma.example'
 let portal: TestPortal
 let known: readonly RowKey[]
 beforeAll(async () => {
-  portal = await startTestPortal({}, loadDemoFirm)
+  portal = await startTestPortal({ heavyWork: {} }, loadDemoFirm)
   const { customerId } = await openDemoSession(portal.database, customer)
   const tables = await listTables(portal.database)
   const rows = await rowsOf(

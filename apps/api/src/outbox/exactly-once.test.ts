@@ -63,7 +63,7 @@ const expected = (prefix: string, count: number) =>
 async function untilRetry(count: number): Promise<void> {
   await first.settle()
   const waiting = `select id from pgboss.job where state = 'retry'`
-  await expect.poll(async () => (await query(waiting)).length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(async () => (await query(waiting)).length).toBe(count)
 }
 async function tryAgain(): Promise<void> {
   await query(`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -84,7 +84,7 @@ describe('with all processes at work', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(201))
     await Promise.all([first, second, first, second].map((portal) => portal.settle()))
-    await expect.poll(() => mails('caso-').length, { timeout: 30_000 }).toBe(2 * count)
+    await expect.poll(() => mails('caso-').length).toBe(2 * count)
     await settle()
     expect(mails('caso-')).toEqual(expected('caso-', count))
     expect(await notifications('caso-')).toEqual(expected('caso-', count))
@@ -98,7 +98,7 @@ describe('with all processes at work', () => {
     await untilRetry(4)
     expect(mails('tarde-')).toEqual([])
     await tryAgain()
-    await expect.poll(() => mails('tarde-').length, { timeout: 20_000 }).toBe(4)
+    await expect.poll(() => mails('tarde-').length).toBe(4)
     await settle()
     expect(mails('tarde-')).toEqual(expected('tarde-', 2))
     expect(await notifications('tarde-')).toEqual(expected('tarde-', 2))
@@ -110,7 +110,7 @@ describe('with all processes at work', () => {
     await raise(first, 'corte-0')
     await untilRetry(2)
     await tryAgain()
-    await expect.poll(() => mails('corte-').length, { timeout: 20_000 }).toBe(4)
+    await expect.poll(() => mails('corte-').length).toBe(4)
     await settle()
     const copies = sent.filter(({ subject }) => subject.includes('corte-'))
     const ofReader = Map.groupBy(copies, ({ to }) => to)
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(await query('select * from outbox')).not.toEqual([])
     await query('alter table notifications drop constraint never')
     await Promise.all([first.settle(), second.settle()])
-    await expect.poll(() => mails('meio-').length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => mails('meio-').length).toBe(2)
     await settle()
     expect(mails('meio-')).toEqual(expected('meio-', 1))
     expect(await notifications('meio-')).toEqual(expected('meio-', 1))
@@ -147,7 +147,7 @@ describe('a message', () => {
         transaction.defer(leaveMessage(null, { kind: 'job', job }, new Date())),
     )
     await Promise.all([first.settle(), second.settle()])
-    await expect.poll(() => mails('Seu acesso').length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => mails('Seu acesso').length).toBe(1)
     await settle()
     expect(mails('Seu acesso')).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 import { plainCommand, toObjects } from '../db/command.ts'
+import { HANGS_MS } from './hangs-ms.ts'
 import { type CustomerName, customerIdOf, idOf, testStart } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
 
@@ -56,7 +57,8 @@ export function selectRows<T>(
 
 /** Waits until a condition holds, for effects of jobs. */
 export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  const hangsAt = performance.now() + HANGS_MS
+  while (performance.now() < hangsAt) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

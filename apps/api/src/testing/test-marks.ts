@@ -2,6 +2,7 @@ import { MARK_LOGO_PIXELS } from '@tramite/core/marks'
 import { type Colour, toJpeg } from '../demo/marks/jpeg.ts'
 import type { Mark } from '../features/marks/mark-columns.ts'
 import { type TestProcess, toGazetteXml } from './gazettes.ts'
+import { until } from './test-finance.ts'
 import type { PersonName } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
 import type { UploadedFile } from './test-uploads.ts'
@@ -108,14 +109,9 @@ export async function takeInGazette(
 
 /** Waits until the processes of a gazette are looked up. */
 export async function waitForGazette(portal: TestPortal, id: string) {
+  const read = async () => (await portal.call('getGazette', { as: 'lia', params: { id } })).body
   await portal.settle()
-  for (let tries = 0; tries < 300; tries += 1) {
-    const { body } = await portal.call('getGazette', { as: 'lia', params: { id } })
-    if (body.status === 'done') {
-      await portal.settle()
-      return body
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('A test gazette was never looked up')
+  await until(async () => (await read()).status === 'done')
+  await portal.settle()
+  return read()
 }

@@ -14,6 +14,7 @@ import type { ProblemAnswer } from '../http/problem.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Mail, Mailer } from '../ports/mail/mailer.port.ts'
 import { createContractCheck } from './contract-check.ts'
+import { HANGS_MS } from './hangs-ms.ts'
 import { markTransactions, refuseInTransactions } from './no-waiting-transactions.ts'
 import { openTestEngine, type TestEngine } from './test-engine.ts'
 import { businessIdOf, type PersonName, seedTestFirm, testStart, tokenOf } from './test-firm.ts'
@@ -130,6 +131,7 @@ export async function startPortalOn(
     logger: createLogger('debug', { write: (line) => void logs.push(line) }),
     // The tests' clock is not the real one: they request scheduled jobs themselves.
     scheduling: false,
+    heavyWork: { timeoutMs: HANGS_MS },
     portalDirectory: join(import.meta.dirname, 'portal'),
     ...overrides,
     mailer,

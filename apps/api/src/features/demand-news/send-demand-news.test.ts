@@ -80,7 +80,7 @@ it('does not send an e-mail that waits while its reader loses the business', asy
   await portal.settle()
   const waiting = `select id from pgboss.job where state = 'retry'`
   const count = async () => (await portal.database.query(waiting)).rows.length
-  await expect.poll(count, { timeout: 20_000 }).toBe(3)
+  await expect.poll(count).toBe(3)
   send.mockRestore()
 
   await change('dissociateBusinessUser')

@@ -345,5 +345,5 @@ describe('through real calls', () => {
       }),
       { numRuns: 5 },
     )
-  }, 120_000)
+  })
 })

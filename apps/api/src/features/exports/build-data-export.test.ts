@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import type { FileStore } from '../../ports/files/files.port.ts'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { useExportJob, useExports } from '../../testing/test-exports.ts'
 import { selectRows } from '../../testing/test-finance.ts'
@@ -36,7 +37,7 @@ const untilTold = () =>
       expect(told).not.toBe(-1)
       portal.mails.splice(told, 1)
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: HANGS_MS, interval: 200 },
   )
 
 describe('the job', () => {
@@ -246,5 +247,5 @@ describe('the job', () => {
     expect(most).toBe(1)
     // Of 200 MB that passed through, uncollected garbage makes up 15 to 30 MB.
     expect(peak - before).toBeLessThan(50_000_000)
-  }, 120_000)
+  })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import { customerIdOf, type PersonName } from '../../testing/test-firm.ts'
@@ -33,7 +34,7 @@ const made = (count: number) =>
       await portal.settle()
       expect((await documents()).total).toBe(count)
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: HANGS_MS, interval: 100 },
   )
 async function textOf(documentId: string | undefined): Promise<string> {
   const params = { id: documentId ?? '' }
@@ -240,7 +241,7 @@ describe('the review', () => {
         const left = `select 1 from pgboss.job where name = 'mappingDocument' and state <> 'completed'`
         expect(await selectRows(portal, left)).toEqual([])
       },
-      { timeout: 40_000, interval: 200 },
+      { timeout: HANGS_MS, interval: 200 },
     )
     expect((await documents()).total).toBe(4)
   })

@@ -215,7 +215,7 @@ it('counts by the link of each try that arrived: a mail server may take one and 
   const count = async () => (await portal.database.query(waiting)).rows.length
   await ask('ana', 'clara', email, password)
   await portal.settle()
-  await expect.poll(count, { timeout: 20_000 }).toBe(1)
+  await expect.poll(count).toBe(1)
   await portal.database.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   portal.jobs.wake()
   await untilQuiet(portal)
