@@ -47,6 +47,8 @@ export const storageKeys = {
 
 /** The stored session: the signed-in user, their token and their business. */
 export interface SessionStore {
+  /** Tokens of stored sessions that were found to be over: `createTramite` revokes them. */
+  readonly dropped: readonly string[]
   /** The signed-in user and their token. */
   session(): Session | null
   /** The token alone, for each call. */
@@ -181,15 +183,12 @@ function readDevices(storage: KeyValueStorage): string[] {
 /**
  * A session store over two storages. A storage that refuses to write does not break the session, which
  * then lives as long as the page.
- * @param onDropped called at once for the token of each stored session that is over, as `dropSignedOut` gives it
  */
-export function createSessionStore(
-  { remembered, current }: SessionStorages,
-  onDropped?: (token: string) => void,
-): SessionStore {
+export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
+  const dropped = new Set<string>()
   for (const storage of [current, remembered]) {
     const token = attempt(() => dropSignedOut(storage, remembered), null)
-    if (token) onDropped?.(token)
+    if (token) dropped.add(token)
   }
   let session = readSession(current)
   const readSeal = () =>
@@ -244,6 +243,7 @@ export function createSessionStore(
   }
 
   return {
+    dropped: [...dropped],
     session: () => session,
     token: () => session?.token ?? null,
     signIn({ deviceToken, ...next }, { remember }) {

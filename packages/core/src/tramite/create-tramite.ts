@@ -128,9 +128,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     conventions = presets.specified,
     storage = openStorages(),
   } = options
-  const dropped: string[] = []
-  const session =
-    options.session ?? createSessionStore(toStorages(storage), (token) => dropped.push(token))
+  const session = options.session ?? createSessionStore(toStorages(storage))
   const putFile = options.putFile ?? createPutFile(fetch)
   const shared = {
     baseUrl,
@@ -153,7 +151,7 @@ export function createTramite(options: TramiteOptions): Tramite {
   /** Revokes a token that this program does not use: the answer says nothing about its own session. */
   const revoke = (token: string) =>
     signOut(createApiClient({ ...shared, token: () => token, onUnauthorized() {} })).mutationFn()
-  for (const token of new Set(dropped)) revoke(token).catch(() => {})
+  for (const token of session.dropped) revoke(token).catch(() => {})
 
   /** The user is signed out even if the server cannot be told; the token expires by itself. */
   async function leave(): Promise<void> {

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getDemand, listDemandTags, validateDemand } from '../demands/index.ts'
-import { createMemoryStorage, createSessionStore, storageKeys } from '../session/index.ts'
+import {
+  createMemoryStorage,
+  createSessionStore,
+  type SessionStorages,
+  storageKeys,
+} from '../session/index.ts'
 import { buildBusiness } from '../testing/index.ts'
 import { build, credentials, json, problem, signedIn, tagged, user } from './tramite.fixture.ts'
 import type { Tramite } from './tramite.types.ts'
@@ -169,26 +174,38 @@ describe('the session', () => {
     expect(build({}, open()).portal.session.session()).toBeNull()
   })
 
-  it('of a tab that heard nothing of the sign-out is revoked by the next program in that tab', async () => {
-    const remembered = createMemoryStorage()
-    const asleep = { remembered, current: createMemoryStorage() }
-    await build(signedIn, { storage: asleep }).portal.signIn(credentials)
-    const other = {
-      'POST /api/auth': () => ({ user, token: 'token-2' }),
-      'DELETE /api/auth': () => json(null, 204),
-    }
-    const here = { remembered, current: createMemoryStorage() }
-    const { portal } = build(other, { storage: here })
-    await portal.signIn(credentials)
-    await portal.signOut()
-    const onSessionEnd = vi.fn()
-    const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
-    const woken = build({ 'DELETE /api/auth': refuse }, { storage: asleep, onSessionEnd })
-    await vi.waitFor(() => expect(woken.requests).toHaveLength(1))
-    expect(woken.last()?.headers.get('authorization')).toBe('Bearer token-1')
-    expect(woken.portal.session.session()).toBeNull()
-    expect([onSessionEnd.mock.calls, woken.toasts]).toEqual([[], []])
-  })
+  it.each([
+    ['that makes its store', (storage: SessionStorages) => ({ storage })],
+    ['that is given it', (storage: SessionStorages) => ({ session: createSessionStore(storage) })],
+  ])(
+    'of a tab that heard nothing of the sign-out is revoked by the next program %s',
+    async (_, toOptions) => {
+      const remembered = createMemoryStorage()
+      const asleep = { remembered, current: createMemoryStorage() }
+      await build(signedIn, { storage: asleep }).portal.signIn(credentials)
+      const other = {
+        'POST /api/auth': () => ({ user, token: 'token-2' }),
+        'DELETE /api/auth': () => json(null, 204),
+      }
+      const here = { remembered, current: createMemoryStorage() }
+      const { portal } = build(other, { storage: here })
+      await portal.signIn(credentials)
+      await portal.signOut()
+      const onSessionEnd = vi.fn()
+      const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
+      const woken = build(
+        { 'DELETE /api/auth': refuse },
+        {
+          ...toOptions(asleep),
+          onSessionEnd,
+        },
+      )
+      await vi.waitFor(() => expect(woken.requests).toHaveLength(1))
+      expect(woken.last()?.headers.get('authorization')).toBe('Bearer token-1')
+      expect(woken.portal.session.session()).toBeNull()
+      expect([onSessionEnd.mock.calls, woken.toasts]).toEqual([[], []])
+    },
+  )
 
   it('takes no late answer to a session that is over into the next one', async () => {
     let answer = (_: Response) => {}

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from './count.ts'
+import { madeOn } from './paper.ts'
 import { primitiveLabels } from './primitives.ts'
 
 /** Texts of the finance page. */
@@ -87,7 +88,7 @@ export const statementLabels = {
   print: 'Imprimir ou salvar PDF',
   sheet: 'Baixar CSV',
   title: (year: number) => `Extrato de ${year}`,
-  madeOn: (day: string, firmName: string) => `Emitido em ${day}, no portal de ${firmName}`,
+  madeOn,
   due: 'Vencimento',
   what: 'Fatura',
   status: 'Situação',

@@ -1,5 +1,6 @@
 import { MAPPING_QUESTIONS } from '@tramite/core/mapping'
 import { countOf, formatCount } from './count.ts'
+import { madeOn } from './paper.ts'
 
 const activitiesOf = (count: number) => countOf(count, 'atividade', 'atividades')
 
@@ -161,7 +162,7 @@ export const mappingLabels = {
   changedBefore: 'Antes',
   changedNow: 'Agora',
   print: 'Imprimir',
-  madeOn: (day: string, firmName: string) => `Emitido em ${day}, no portal de ${firmName}`,
+  madeOn,
   pdf: 'Baixar PDF',
   lastPdf: 'Baixar o PDF concluído antes',
   dataOnly: 'Dados',

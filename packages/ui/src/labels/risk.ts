@@ -1,4 +1,5 @@
 import { countOf } from './count.ts'
+import { madeOn } from './paper.ts'
 
 const eventsOf = (count: number) => countOf(count, 'evento', 'eventos')
 const answersOf = (count: number) => countOf(count, 'resposta', 'respostas')
@@ -24,7 +25,7 @@ export const riskLabels = {
   demand: 'Ver a demanda',
   leading: 'A demanda abre em instantes.',
   madeOf: (businessName: string | undefined, day: string, firmName: string) =>
-    [businessName, `Emitido em ${day}, no portal de ${firmName}`].filter(Boolean).join('. '),
+    [businessName, madeOn(day, firmName)].filter(Boolean).join('. '),
 
   table: 'Eventos de risco',
   empty: 'Nenhum evento de risco ainda',
