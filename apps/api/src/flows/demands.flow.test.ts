@@ -221,7 +221,9 @@ describe('the queue', () => {
     const queue = await queueOf()
     const wanted = [...queue.slice(-3)].reverse()
     const ids = wanted.map(({ id }) => id)
-    const foretold = await patricia.read(previewDemandsOrder, { demands: wanted })
+    const foretold = await patricia.read(previewDemandsOrder, {
+      numbers: wanted.map(({ externalId }) => externalId),
+    })
     titles()
     await patricia.run(reorderDemands, { demands: wanted })
     expect(titles()).toEqual(['Demandas reordenadas com sucesso!'])

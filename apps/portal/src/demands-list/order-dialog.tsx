@@ -69,7 +69,7 @@ export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   const isOver = save.isPending || save.isSuccess
   const dates = useRead(
     previewDemandsOrder,
-    { demands: toMovedSpan(movable, ordered) },
+    { numbers: toMovedSpan(movable, ordered).map(({ externalId }) => externalId) },
     { isPassing: true, isEnabled: isMoved && !isOver },
   )
   const dated = dates.data && {

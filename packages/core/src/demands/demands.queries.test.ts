@@ -10,7 +10,8 @@ const client = createApiClient({
   fetch: async () => Response.json({}),
 })
 const [first, second] = [buildDemand({ externalId: 1 }), buildDemand({ externalId: 2 })]
-const keyOf = (...demands: (typeof first)[]) => previewDemandsOrder(client, { demands }).queryKey
+const keyOf = (...demands: (typeof first)[]) =>
+  previewDemandsOrder(client, { numbers: demands.map(({ externalId }) => externalId) }).queryKey
 
 it('the preview of an order is that of its demands, whatever else changes in them', () => {
   const changed = { ...second, lastBackofficeAction: '2026-11-18T13:00:00.000Z', unread: true }

@@ -1,8 +1,7 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
 import * as tagCalls from '../generated/calls/tags.ts'
-import { type ApiClient, definePagedQuery, defineQuery } from '../http/index.ts'
-import type { Demand } from './demands.types.ts'
+import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** `GET /demands`: a page of demands by the filter bar's filters. */
 export const listDemands = definePagedQuery(calls.listDemands, {
@@ -56,21 +55,16 @@ export const previewDemandForecast = defineQuery(calls.previewDemandForecast, {
   resource: 'demands',
 })
 
-const previewOrder = defineQuery(calls.previewDemandsOrder, {
+/**
+ * `GET /demands/reorder/preview`: the forecasts that an order of demands in progress would lead to. The
+ * answer is that of an order, and stays while its demands change otherwise.
+ */
+export const previewDemandsOrder = defineQuery(calls.previewDemandsOrder, {
   resource: 'demands',
   request: ({ numbers }: { numbers: readonly number[] }) => ({
     query: { numbers: numbers.join(',') },
   }),
 })
-
-/**
- * `GET /demands/reorder/preview`: the forecasts that an order of demands in progress would lead to. The
- * answer is that of an order, and stays while its demands change otherwise.
- */
-export const previewDemandsOrder = (
-  client: ApiClient,
-  { demands }: { demands: readonly Pick<Demand, 'externalId'>[] },
-) => previewOrder(client, { numbers: demands.map(({ externalId }) => externalId) })
 
 /** `GET /demands/{id}/items`: the conversation, newest page first, ascending within a page. */
 export const listDemandItems = definePagedQuery(itemCalls.listDemandItems, {
