@@ -41,4 +41,5 @@ it('is the journey of a demand that is a step of one', () => {
   expect(found({ hasSuspendedContract: true })).toBeUndefined()
   const ofTool = { demandTypeName: 'Registro de Marcas', journey }
   expect(findDemandTool(ofTool, contractOf({}))?.path).toBe('/tools/marks')
+  expect(findDemandTool(ofTool, contractOf({ isSpecificDemand: true }))).toEqual(shown)
 })

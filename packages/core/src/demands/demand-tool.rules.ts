@@ -41,15 +41,16 @@ function findJourney({ journey }: Pick<Demand, 'journey'>, contract: ContractInp
 }
 
 /**
- * The tool that a demand belongs to, by its type, or its journey; undefined for a demand of neither, and where it is
- * closed to the customer.
+ * The tool that a demand belongs to, by its type, or else its journey; undefined for a demand of neither, and where
+ * they are closed to the customer.
  */
 export function findDemandTool(
   demand: Pick<Demand, 'demandTypeName' | 'journey'>,
   contract: ContractInput,
 ): DemandTool | undefined {
   const tool = toolOfType[demand.demandTypeName ?? '']
-  if (!tool) return findJourney(demand, contract)
-  if (!evaluateToolAccess({ ...contract, tool }).allowed) return undefined
+  if (!tool || !evaluateToolAccess({ ...contract, tool }).allowed) {
+    return findJourney(demand, contract)
+  }
   return { kind: 'tool', name: toolNames[tool], path: toolPaths[tool] }
 }
