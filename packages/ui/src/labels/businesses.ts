@@ -14,7 +14,9 @@ export const businessesLabels = {
     if (count === 0) return 'Ninguém além do administrador principal'
     return countOf(count, 'usuário', 'usuários')
   },
-  more: (count: number) => `e mais ${formatCount(count)}`,
+  /** Of a list that leaves the reader out. */
+  others: (count: number) => `${countOf(count, 'usuário', 'usuários')} além de você`,
+  more: (count: number) => `e mais\u00a0${formatCount(count)}`,
   countOpen: (count: number) => countOf(count, 'demanda em curso', 'demandas em curso'),
   countWaiting: (count: number) => countOf(count, 'espera por você', 'esperam por você'),
   countOverdue: (count: number) => countOf(count, 'atrasada', 'atrasadas'),

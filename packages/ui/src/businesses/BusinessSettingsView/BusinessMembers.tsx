@@ -35,6 +35,11 @@ export interface BusinessMembersProps {
 /** Number of members from which the list can be searched. */
 const searchedFrom = 8
 
+function toCount(members: number, shown: number, words: string): string {
+  if (members > 0 && shown === 0) return labels.noneFound
+  return words === '' ? labels.others(shown) : labels.users(shown)
+}
+
 /** The users of a business. */
 export function BusinessMembers({
   members,
@@ -85,11 +90,7 @@ export function BusinessMembers({
             onChange={setWords}
           />
           <Text size="small" isMuted>
-            <span role="status">
-              {members.length > 0 && shown.length === 0
-                ? labels.noneFound
-                : labels.users(shown.length)}
-            </span>
+            <span role="status">{toCount(members.length, shown.length, words)}</span>
           </Text>
         </Inline>
       )}

@@ -99,6 +99,8 @@ export const ContractEnded: Story = {
 export const FiveHundred: Story = {
   args: { members: people(500) },
   play: async ({ canvas }) => {
+    // The card of the business counts the reader too.
+    await expect(canvas.getByRole('status')).toHaveTextContent('500 usuários além de você')
     await userEvent.type(canvas.getByRole('searchbox'), 'pessoa 499')
     await expect(
       canvas.getAllByRole('listitem').filter((item) => /Pessoa/.test(item.textContent ?? '')),

@@ -104,7 +104,8 @@ export function BusinessCard({
           </Text>
           {names.length > 0 && (
             <Text size="small" isMuted>
-              {[...names, ...(left > 0 ? [labels.more(left)] : [])].join(', ')}
+              {names.join(', ')}
+              {left > 0 && ` ${labels.more(left)}`}
             </Text>
           )}
         </Stack>

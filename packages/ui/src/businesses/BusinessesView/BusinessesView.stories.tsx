@@ -54,7 +54,7 @@ export const Several: Story = {
     }
     await expect(canvas.getByText('Nenhuma demanda em curso')).toBeVisible()
     await expect(canvas.getByText('500 usuários')).toBeVisible()
-    await expect(canvas.getByText(/e mais 495$/)).toBeVisible()
+    await expect(canvas.getByText(/[^,] e mais 495$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Configurar Aurora Perfumes' })).toHaveAttribute(
       'href',
       `/business/${buildId(21)}/settings`,
