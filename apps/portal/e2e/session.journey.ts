@@ -1,5 +1,6 @@
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
+import { toBuiltPath } from './built-file.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test('a visitor signs in, and a wrong password is refused at its field', async ({
@@ -168,6 +169,25 @@ test('signing out ends what the same user has open or remembered in tabs that do
   await signIn(accounts.colleague, away)
   await away.reload()
   await expect(away.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+})
+
+test('who signs out is at sign-in, and not told of an end, though the code of the session does not come', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  await signIn(accounts.user)
+  const ofSession = toBuiltPath('../../packages/react/src/session/session-actor.ts')
+  await page.route(`**${ofSession}`, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: /conta/i }).click()
+  const revoked = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await revoked
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(toastOf(page)).toHaveText('')
 })
 
 test('who goes on while signing out is on its way is at sign-in, and nothing of theirs is kept', async ({
