@@ -16,7 +16,7 @@ export const mappingLabels = {
 
   startTitle: 'Comece por uma reunião',
   startText:
-    'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, art. 37) pede de quem trata dados pessoais. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
+    'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018, art.\u00a037) pede de quem trata dados pessoais. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
   startSteps: [
     'Reunião com o escritório, para definir os setores',
     `Preenchimento: ${MAPPING_QUESTIONS} perguntas sobre cada atividade, com respostas sugeridas`,
@@ -136,7 +136,7 @@ export const mappingLabels = {
     kept: 'Por quanto tempo',
   },
   basesText:
-    'As hipóteses legais são sugeridas pelas finalidades (LGPD, arts. 7º e 11) e valem depois de confirmadas pelo advogado.',
+    'As hipóteses legais são sugeridas pelas finalidades (LGPD, arts.\u00a07º e 11) e valem depois de confirmadas pelo advogado.',
   record: 'Registro das operações de tratamento',
   basisUnknown: 'a definir pelo advogado',
   abroad: (places: string) => `Fora do Brasil: ${places}`,
@@ -181,7 +181,7 @@ export const mappingReviewPanel = {
 export const mappingWarning = {
   title: 'Responsabilidade pelas informações',
   text: [
-    'O mapeamento registra como a empresa trata dados pessoais, como pede o art. 37 da Lei Geral de Proteção de Dados (Lei nº 13.709/2018).',
+    'O mapeamento registra como a empresa trata dados pessoais, como pede o art.\u00a037 da Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018).',
     'A revisão do escritório parte do que for informado aqui: as respostas devem ser verdadeiras, completas e atuais. Quem preenche responde por elas perante a empresa.',
   ],
   checkbox: 'Li e assumo a responsabilidade pelas informações que eu preencher.',
