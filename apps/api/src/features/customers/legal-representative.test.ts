@@ -30,4 +30,19 @@ describe('toRepresentative', () => {
     expect(firm).toEqual({ 'legalRepresentative.cpf': text })
     expect(toFirmDraft({ legalRepresentative: null }, rules).legalRepresentative).toBeNull()
   })
+
+  it('lets a CPF stay that is refused today, and takes no other such', () => {
+    const held = { ...signer, cpf: '39053344700' }
+    const rules = { conventions: brazil }
+    const mended = { ...held, name: 'Ivo', email: 'outro@padaria.example' }
+    expect(toRepresentative(mended, rules, { held })).toEqual(mended)
+    const before = { legalRepresentative: held }
+    expect(toFirmDraft({ legalRepresentative: mended }, rules, before)).toEqual({
+      legalRepresentative: mended,
+    })
+    const other = { ...held, cpf: '39053344701' }
+    expect(errorsOf(() => toRepresentative(other, rules, { held }))).toEqual({
+      cpf: 'CPF é inválido',
+    })
+  })
 })

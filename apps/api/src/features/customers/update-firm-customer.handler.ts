@@ -48,7 +48,7 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
 /** Changes the data of a customer. */
 export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
   change(call, (_, before) => {
-    const changes = toFirmDraft(call.body, call.services)
+    const changes = toFirmDraft(call.body, call.services, before)
     requireRegistration({ ...before, ...changes }, call.services, { before })
     return changes
   })

@@ -6,11 +6,10 @@ import { toRepresentative } from './legal-representative.ts'
 /** Names who signs for the customer. */
 export const updateLegalRepresentative: Handler<'updateLegalRepresentative'> = async (call) => {
   const { body, ifMatch, services } = call
-  const legalRepresentative = toRepresentative(body, services)
 
   return changeOwnCustomer(call, 'legalRepresentative', async (_, before) => {
     const { version, legalRepresentative: held } = before
     requireCurrent(ifMatch, { name: '', cpf: '', email: '', ...held, version }, body)
-    return { legalRepresentative }
+    return { legalRepresentative: toRepresentative(body, services, { held }) }
   })
 }
