@@ -180,6 +180,26 @@ it('takes along the demands of a type that was told apart by a number, and those
   ])
 })
 
+it('makes a firm’s own type of the name of the generator’s that one, with its demands', async () => {
+  const migration = join(migrationsFolder, '0054_review-types.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    update demand_types set name = 'REVISAO de documento gerado', active = false
+      where name = 'Revisão de Documento Gerado';
+    create temporary table typed on commit drop as
+      select id, demand_type_name as before from demands order by id limit 1;
+    update demands m set demand_type_name = 'REVISAO de documento gerado' from typed t where t.id = m.id;
+    ${readFileSync(migration, 'utf8')}
+    create temporary table reviewed as select t.name, t.active, m.demand_type_name as type
+      from demand_types t, typed join demands m using (id) where t.name ilike 'revis%gerado';
+    update demands m set demand_type_name = t.before from typed t where t.id = m.id;
+    commit;
+    select * from reviewed`,
+  )
+  const name = 'Revisão de Documento Gerado'
+  expect(rows).toEqual([{ name, active: true, type: name }])
+})
+
 it('tells names apart that are one now, by a number that no other has', async () => {
   const migration = join(migrationsFolder, '0048_names-by-bare-letters.sql')
   const { rows } = await portal.engine.query(

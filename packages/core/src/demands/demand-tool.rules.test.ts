@@ -18,7 +18,7 @@ it('is found by the type of the demand', () => {
   expect(pathOf('Análise Interna de Risco')).toBe('/tools/analysisRisk')
   expect(pathOf('Reunião Mapeamento de Dados')).toBe('/tools/mapping')
   expect(pathOf('Mapeamento de Dados')).toBe('/tools/mapping')
-  expect(pathOf('Revisão de Documento')).toBe('/tools/templates')
+  expect(pathOf('Revisão de Documento Gerado')).toBe('/tools/templates')
   expect(pathOf('Demanda Específica')).toBeUndefined()
   expect(pathOf(null)).toBeUndefined()
 })

@@ -10,8 +10,11 @@ export const MAPPING_MEETING_TYPE = 'Reunião Mapeamento de Dados'
 /** The type of the demand that a data mapping is reviewed in; it comes with the tool. */
 export const MAPPING_TYPE = 'Mapeamento de Dados'
 
-/** The type of the demand in which a document of the generator is reviewed; it comes with the tool. */
-export const DOCUMENT_REVIEW_TYPE = 'Revisão de Documento'
+/**
+ * The type of the demand in which a document of the generator is reviewed; it comes with the tool. A firm's own
+ * 'Revisão de Documento' is another: it leads to no generator.
+ */
+export const DOCUMENT_REVIEW_TYPE = 'Revisão de Documento Gerado'
 
 /**
  * The types of demands that rules and screens refer to by name. A firm may add types of its own; these
