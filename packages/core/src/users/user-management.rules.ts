@@ -143,19 +143,17 @@ export function evaluateUserEdit(
   const grant = evaluateGrant(manager, target, change)
   if (!grant.allowed) return grant
   if (isOwn) return allowed
-  if (outranks(manager, target)) {
-    return changesEmail(target, change) && !mayReplaceEmails(manager)
-      ? refused('firmAdminsOnly')
-      : allowed
-  }
+  const outranked = outranks(manager, target)
   const firmAdmin = isFirmAdmin(target)
   if (
-    (change.customerAdmin ?? target.customerAdmin) !== target.customerAdmin ||
-    (change.firmAdmin ?? firmAdmin) !== firmAdmin
+    !outranked &&
+    ((change.customerAdmin ?? target.customerAdmin) !== target.customerAdmin ||
+      (change.firmAdmin ?? firmAdmin) !== firmAdmin)
   ) {
     return refused('roleProtected')
   }
-  return changesEmail(target, change) ? refused('emailProtected') : allowed
+  if (!changesEmail(target, change) || mayReplaceEmailOf(manager, target)) return allowed
+  return refused(outranked ? 'firmAdminsOnly' : 'emailProtected')
 }
 
 /** Whether a user may change the e-mails of others at all: among staff, only the firm's admins. */

@@ -59,7 +59,7 @@ async function requireFirmAdminLeft(
 /**
  * Changes a user that the principal may see, if the rules allow it. Another e-mail is only requested: it
  * takes effect when it is confirmed by the link sent to it. Other capitals of the same one are nobody else's,
- * and are stored at once.
+ * and are stored at once, by whoever could ask for another; from anybody else they are no change.
  */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
