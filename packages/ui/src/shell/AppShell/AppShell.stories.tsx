@@ -200,6 +200,28 @@ export const OpeningClearsTheDotOnly: Story = {
   },
 }
 
+/** What marks all as read begins where the title does, also where its words wrap. */
+export const NotificationsInLargeLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <SeenOnOpen {...args} />,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }))
+    const words = document.createRange()
+    const toLeft = (element: HTMLElement) => {
+      words.selectNodeContents(element)
+      return Math.min(...[...words.getClientRects()].map(({ left }) => left))
+    }
+    const title = panel.getByRole('heading', { name: 'Notificações' })
+    const button = panel.getByText('Marcar todas como lidas')
+    await waitFor(() => expect(Math.abs(toLeft(button) - toLeft(title))).toBeLessThan(2))
+  },
+}
+
 export const NotificationsEmpty: Story = {
   args: {
     notifications: { ...sampleNotificationPanel, entries: [], unreadCount: 0, unseenCount: 0 },

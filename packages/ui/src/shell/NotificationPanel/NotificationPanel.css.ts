@@ -24,7 +24,7 @@ export const head = style({
 })
 export const title = style({ fontWeight: 600, color: color.muted })
 // Its text is aligned with the title, below which it wraps in a narrow panel.
-export const markAll = style({ marginLeft: '-13px' })
+export const markAll = style({ marginLeft: `calc(-1px - ${space[3]})`, textAlign: 'start' })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr)',
