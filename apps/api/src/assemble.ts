@@ -139,6 +139,7 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
       questionnaire: firm.content.questionnaire,
       letterhead: toLetterhead(firm),
       publicUrl: environment.publicUrl,
+      staffDemandUrl: firm.staffDemandUrl,
       logger,
     },
     table: jobTable,

@@ -16,6 +16,8 @@ const link = z.string().check(
     error: 'deve ser um endereço https://',
   }),
 )
+/** Of a demand in another app: its id is put in the place of `{id}`. */
+const demandLink = link.check(z.regex(/\{id\}/, 'deve ter {id} no lugar do id da demanda'))
 /** Of a picture: an external one, or one that the portal itself serves, from its build. */
 const picture = z.union([link, z.string().check(z.regex(/^\/announcements\/[\w-][\w.-]*$/))], {
   error: 'deve ser um endereço https:// ou um caminho /announcements/arquivo do portal',
@@ -104,6 +106,11 @@ export const firmSchema = z.strictObject({
   heatMapUrl: z._default(z.nullable(link), null),
   npsUrl: z._default(z.nullable(link), null),
   liveChatUrl: z._default(z.nullable(link), null),
+  /**
+   * Address of a demand in the firm's own app, with `{id}` in it, for e-mails to its people: the portal is
+   * for customers. Null if it has none.
+   */
+  staffDemandUrl: z._default(z.nullable(demandLink), null),
   /** Name of the payment provider in the address of its calls. */
   paymentProvider: z._default(
     z

@@ -55,6 +55,11 @@ describe('readFirmConfig', () => {
   it.each([
     ['a link without https', { blogUrl: 'http://blog.firma.example' }, 'blogUrl'],
     ['a script as a link', { liveChatUrl: 'javascript:alert(1)' }, 'liveChatUrl'],
+    [
+      'a demand without its id',
+      { staffDemandUrl: 'https://casos.firma.example' },
+      'staffDemandUrl',
+    ],
     ['an unknown preset', { conventions: 'portugal' }, 'conventions'],
     ['a malformed e-mail', { contactEmail: 'contato' }, 'contactEmail'],
     ['an empty name', { name: '' }, 'name'],

@@ -105,7 +105,10 @@ export const toFirmFile = (values: unknown): string =>
   `${JSON.stringify(parseFirm(values, 'Escritório'), null, 2)}\n`
 
 /** The part that the browser may know: all but what only e-mails need, and what it requests by calls. */
-export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo' | 'content'> & {
+export type PublicFirmConfig = Omit<
+  FirmConfig,
+  'senderEmail' | 'mailLogo' | 'staffDemandUrl' | 'content'
+> & {
   /** Tells a browser without a call whether there is anything new to accept. */
   readonly legalVersions: LegalVersions
   /** Tells a browser whether its consent is to the cookie policy in force. */
@@ -116,6 +119,7 @@ export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo' | 'co
 export function toPublicFirmConfig({
   senderEmail: _,
   mailLogo: __,
+  staffDemandUrl: ___,
   content: { legal },
   ...config
 }: FirmConfig): PublicFirmConfig {

@@ -35,6 +35,8 @@ export interface JobPorts {
   readonly letterhead: MailFirm
   /** Origin of links in e-mails. */
   readonly publicUrl: string
+  /** Address of a demand in the firm's own app, with `{id}` in it; null without one. */
+  readonly staffDemandUrl: string | null
   readonly logger: JobLog
 }
 

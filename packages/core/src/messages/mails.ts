@@ -89,6 +89,7 @@ export const mailMessages = {
   'mails.demandNews.button': 'Ver demanda',
   'mails.demandNews.following':
     'Você recebe este e-mail porque acompanha a demanda. Para deixar de receber, abra-a e desative as notificações no sino ao lado do título.',
+  'mails.demandNews.followingOfStaff': 'Você recebe este e-mail porque acompanha a demanda.',
   'mails.demandNews.assigned': 'Você recebe este e-mail porque é responsável pela demanda.',
   'mails.demandNews.moment': '{title}, em {date} às {time}',
   'mails.demandNews.files': '{count} arquivos na conversa.',

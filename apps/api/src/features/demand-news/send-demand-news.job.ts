@@ -3,8 +3,8 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LOWEST_ID } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { RequestedJob } from '../../jobs/job-ports.ts'
-import { toDemandLink } from '../../ports/mail/mail-links.ts'
+import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { toDemandLink, toStaffDemandLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -94,9 +94,23 @@ function toDeadlines(stop: ReturnType<typeof toDeadlineStop>) {
   return stop.areDeadlinesSuspended ? 'suspended' : 'running'
 }
 
+type Addresses = Pick<JobPorts, 'publicUrl' | 'staffDemandUrl'>
+
+/** For people of the firm in the firm's own app, if it has one: the portal's pages are its customers'. */
+function toReaderLink(addresses: Addresses, demandId: string, isStaff: boolean): string | null {
+  const { publicUrl, staffDemandUrl } = addresses
+  if (!isStaff) return toDemandLink(publicUrl, demandId)
+  return staffDemandUrl && toStaffDemandLink(staffDemandUrl, demandId)
+}
+
+function toReason(follows: boolean, isStaff: boolean) {
+  if (!follows) return { reason: 'mails.demandNews.assigned' } as const
+  return isStaff && ({ reason: 'mails.demandNews.followingOfStaff' } as const)
+}
+
 /** Sends a person what has happened to a demand since the last e-mail about it. */
 export const sendDemandNews: RequestedJob<'demandNews'> = async (
-  { database, clock, conventions, mailer, letterhead, publicUrl, logger },
+  { database, clock, conventions, mailer, letterhead, logger, ...addresses },
   job,
   { id },
 ) => {
@@ -140,9 +154,9 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
       firm: letterhead,
       to: user.email,
       userName: user.name,
-      url: toDemandLink(publicUrl, demandId),
+      url: toReaderLink(addresses, demandId, staff),
       values: { number: demand.number, ...(!demand.private && { demandName: demand.name }) },
-      ...(!follows && { reason: 'mails.demandNews.assigned' as const }),
+      ...toReason(follows, staff),
       body: toDemandMailBody({
         demand,
         news,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readFirmConfig } from '../../config/firm.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import {
@@ -117,4 +118,28 @@ it('sends no e-mail of what nobody can read any more after the end of a contract
   await settle()
   expect((await told(demand)).mails).toEqual([emailOf('rui')])
   await end(false, null)
+})
+
+it.each([
+  ['to no page of the portal', null, []],
+  ['to the firm’s own app', 'https://casos.example/d/{id}', ['https://casos.example/d/ID']],
+])('leads people of the firm %s', async (_, staffDemandUrl, links) => {
+  const firm = { ...readFirmConfig(), staffDemandUrl }
+  const other = await startTestPortal({ firm })
+  const { id } = await raiseDemand(other)
+  await other.call('assignDemand', {
+    as: 'lia',
+    params: { id },
+    body: { backofficeUserId: userIdOf('rui') },
+  })
+  await other.settle()
+  other.mails.splice(0)
+  await other.call('postDemandMessage', { as: 'ana', params: { id }, body: { content: 'Segue.' } })
+  await other.settle()
+  await untilQuiet(other)
+  const mail = other.mails.find(({ to }) => to === emailOf('rui'))
+  expect(mail?.text.match(/https:\S+/g) ?? []).toEqual(links.map((link) => link.replace('ID', id)))
+  expect(mail?.html.match(/href="/g) ?? []).toHaveLength(links.length)
+  expect(mail?.text).not.toContain('sino')
+  await other.close()
 })

@@ -21,13 +21,18 @@ export interface MailBody {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
 }
 
+interface MailButton {
+  readonly label: string
+  readonly url: string
+}
+
 /** The filled texts of an e-mail. */
 export interface MailContent {
   readonly subject: string
   readonly firm: MailFirm
   readonly opening: readonly string[]
   readonly body: MailBody | null
-  readonly button: { readonly label: string; readonly url: string }
+  readonly button: MailButton | null
   readonly linkHint: string
   /** At the end: why it is sent, and by whom. */
   readonly closing: readonly string[]
@@ -46,7 +51,7 @@ export function toMailText({ opening, body, button, closing }: MailContent): str
   return [
     ...opening,
     ...(body === null ? [] : toBodyText(body)),
-    `${button.label}:\n${button.url}`,
+    ...(button === null ? [] : [`${button.label}:\n${button.url}`]),
     `--\n${closing.join('\n')}`,
   ].join('\n\n')
 }
@@ -78,9 +83,16 @@ const outlook = {
   closing: '<!--[if mso]></td></tr></table><![endif]-->',
 } as const
 
-/** A cell, for Outlook's sake; elsewhere the room belongs to the link, so that all of it can be pressed. */
-function toButton({ label, url }: MailContent['button'], accent: string): string {
-  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0"><tr><td bgcolor="${accent}" style="border-radius:6px;background:${accent};mso-padding-alt:12px 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+/**
+ * A cell, for Outlook's sake; elsewhere the room belongs to the link, so that all of it can be pressed. Its
+ * address is below, to be read.
+ * @throws TypeError when it links to anything but a web page
+ */
+function toButton({ label, url }: MailButton, linkHint: string, accent: string): string {
+  const { protocol } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address')
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0"><tr><td bgcolor="${accent}" style="border-radius:6px;background:${accent};mso-padding-alt:12px 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`
 }
 
 function toHeading({ name, logo }: MailFirm): string {
@@ -122,14 +134,11 @@ function toPreview({ body, opening }: MailContent): string {
 }
 
 /**
- * An e-mail with one button. Styles are inline and nothing is loaded: mail programs allow no more.
+ * An e-mail with one button, or none. Styles are inline and nothing is loaded: mail programs allow no more.
  * @throws TypeError when the button links to anything but a web page
  */
 export function toMailHtml(content: MailContent): string {
   const { subject, firm, opening, body, button, linkHint, closing } = content
-  const { protocol } = new URL(button.url)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address')
-  const url = escapeHtml(button.url)
   const accent = escapeHtml(firm.accentColor)
   return `<!doctype html>
 <html lang="pt-BR">
@@ -141,8 +150,7 @@ ${outlook.opening}
 ${toHeading(firm)}
 ${opening.map(paragraph).join('\n')}
 ${body === null ? '' : toBodyHtml(body, accent)}
-${toButton(button, accent)}
-<p class="quiet" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${url}</span></p>
+${button === null ? '' : toButton(button, linkHint, accent)}
 ${closing.map((text, index) => quiet(text, index === closing.length - 1 ? 0 : 8)).join('\n')}
 </div>
 ${outlook.closing}

@@ -23,6 +23,10 @@ export const toReminderPath = (name: string): string =>
 export const toReminderLink = (publicUrl: string, name: string): string =>
   publicUrl + toReminderPath(name)
 
+/** A demand in the firm's own app, by the address of any with `{id}` in it. */
+export const toStaffDemandLink = (address: string, demandId: string): string =>
+  address.replaceAll('{id}', encodeURIComponent(demandId))
+
 /** The page of a demand. */
 export function toDemandLink(publicUrl: string, demandId: string): string {
   return `${publicUrl}/demands/${encodeURIComponent(demandId)}`

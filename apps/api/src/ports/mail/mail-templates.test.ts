@@ -14,7 +14,7 @@ const firm = {
 const shared = { id: '019a2c62', firm, to: 'ana@aurora.example', userName: 'Ana Lima' }
 const passwordUrl = toPasswordLink(publicUrl, 'ana+1@aurora.example', 'a/b?c')
 
-const mails: Record<MailKind, MailInput> = {
+const mails: Record<MailKind, MailInput & { readonly url: string }> = {
   passwordReset: { ...shared, url: passwordUrl, values: { minutes: 60 } },
   invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
   userRemoved: {
@@ -149,6 +149,12 @@ describe.each(kinds)('%s', (kind) => {
 it('names dates and counts no days: a count would be another one when the mail is read', () => {
   const said = Object.values({ ...mailMessages, ...newsMessages }).join('\n')
   expect(said).not.toMatch(/dias? út|em \{count\} dia/)
+})
+
+it('does without a button where it leads nowhere', () => {
+  const { text, html } = createMail('demandNews', { ...mails.demandNews, url: null })
+  expect(text).not.toContain('Ver demanda')
+  expect(html).not.toMatch(/<a |Ver demanda/)
 })
 
 it('looks as it did', () => {

@@ -106,8 +106,8 @@ export interface MailInput {
   readonly firm: MailFirm
   readonly to: string
   readonly userName: string
-  /** Target of the button: a page of the portal, see `mail-links.ts`. */
-  readonly url: string
+  /** Target of the button, see `mail-links.ts`; null for an e-mail without one. */
+  readonly url: string | null
   /** Values of the placeholders `{name}` in the texts, besides the firm's and the recipient's. */
   readonly values?: MessageParams
   /** The structured part, beyond its paragraphs. */
@@ -151,7 +151,7 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
     firm: { ...firm, name: toOneLine(firm.name) },
     opening: [fill('mails.greeting'), ...template.paragraphs.map(fill)],
     body: body ? toOneLineBody(body) : null,
-    button: { label: fill(template.button), url },
+    button: url === null ? null : { label: fill(template.button), url },
     linkHint: fill('mails.linkHint'),
     closing: [...(reason ? [fill(reason)] : []), fill('mails.closing')],
   }
