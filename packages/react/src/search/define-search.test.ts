@@ -4,6 +4,7 @@ import {
   day,
   defineSearch,
   flag,
+  IDS_MAX,
   id,
   ids,
   oneOf,
@@ -43,6 +44,17 @@ describe('the state of a page in its address', () => {
     expect(search.parse(address)).toEqual(address)
     expect(search.addressOf(search.valuesOf(address))).toEqual(address)
     expect(search.valuesOf(address)).toMatchObject({ tags: [one, other], page: 2, status: 'DONE' })
+  })
+
+  it('has no more ids than a request takes', () => {
+    const many = Array.from(
+      { length: IDS_MAX + 1 },
+      (_, index) => `${one.slice(0, -3)}${100 + index}`,
+    )
+    const { tags } = search.valuesOf({ tags: many.join(',') })
+    expect(tags).toEqual(many.slice(0, IDS_MAX))
+    const { length } = search.addressOf({ ...search.valuesOf({}), tags: many }).tags ?? ''
+    expect(length).toBe(3699)
   })
 
   it('of nothing is nothing, and has all values', () => {

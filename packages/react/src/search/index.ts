@@ -10,6 +10,7 @@ export {
 export {
   day,
   flag,
+  IDS_MAX,
   id,
   ids,
   isId,

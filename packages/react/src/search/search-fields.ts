@@ -56,11 +56,14 @@ export const id = (): SearchField<string, string> => ({
   write: said,
 })
 
-/** Ids of records; joined by commas in the address. */
+/** Maximum number of ids that a request takes in its address. */
+export const IDS_MAX = 100
+
+/** Ids of records; joined by commas in the address. Those beyond what a request takes are left out. */
 export const ids = (): SearchField<readonly string[], string> => ({
   empty: [],
-  parse: (raw) => (typeof raw === 'string' ? raw.split(',').filter(isId) : []),
-  write: (value) => said(value.join(',')),
+  parse: (raw) => (typeof raw === 'string' ? raw.split(',').filter(isId).slice(0, IDS_MAX) : []),
+  write: (value) => said(value.slice(0, IDS_MAX).join(',')),
 })
 
 /** One of several choices; the usual one is left out of the address. */
