@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { hashToken } from '../../http/bearer.ts'
@@ -160,7 +161,7 @@ describe('a private address of the calendar', () => {
 describe('a link to a new password', () => {
   const email = 'ana.nova@test.example'
   const mails: Mail[] = []
-  const sendLink = () =>
+  const sendLink = (id: string = randomUUID()) =>
     sendPasswordReset(
       {
         database: other.database,
@@ -175,7 +176,7 @@ describe('a link to a new password', () => {
         publicUrl: 'https://portal.example',
       } as unknown as JobPorts,
       { kind: 'passwordReset', userId: person },
-      { id: 'mail' } as Attempt,
+      { id } as Attempt,
     )
   const confirm = () => portal.call('confirmEmail', { body: { email, token: 'new' } })
 
@@ -199,6 +200,18 @@ describe('a link to a new password', () => {
     const [confirmed] = await lineUp(portal, held, confirm, sendLink)
     expect(confirmed.status).toBe(204)
     expect(mails.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('is not made by a job that was cancelled when it ran', async () => {
+    const id = randomUUID()
+    const cancelled = `insert into pgboss.job (id, name, data, state) values ($1, $2, '{}', 'cancelled')`
+    await run(cancelled, id, 'passwordReset')
+    mails.length = 0
+    await sendLink(id)
+    expect(mails).toEqual([])
+    const links =
+      'select jsonb_array_length(reset_links) as count from credentials where user_id = $1'
+    expect((await portal.database.query(links, [person])).rows).toEqual([{ count: 1 }])
   })
 
   it('to another e-mail waits in no circle with a change of the password', async () => {

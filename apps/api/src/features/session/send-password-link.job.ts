@@ -1,4 +1,5 @@
 import { hashToken } from '../../http/bearer.ts'
+import { selectIsCancelled } from '../../jobs/cancel-jobs.store.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import type { Attempt } from '../../ports/jobs.ts'
 import { toPasswordLink } from '../../ports/mail/mail-links.ts'
@@ -21,13 +22,16 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
   const token = createToken()
   const expiresAt = after(clock.now(), link.lifeMs)
   const stored = { tokenHash: hashToken(token), mailId: id, expiresAt }
-  const [[user]] = await database.system((transaction) =>
-    transaction.all(
+  const user = await database.system(async (transaction) => {
+    const [[held], isCancelled] = await transaction.all(
       // Otherwise a link stored after another e-mail was confirmed would go to the old address, and work.
       holdMailReader(link.userId),
-      storeResetLink(link.userId, stored, clock.now().toISOString()),
-    ),
-  )
+      selectIsCancelled(link.kind, id),
+    )
+    if (isCancelled) return undefined
+    await transaction.run(storeResetLink(link.userId, stored, clock.now().toISOString()))
+    return held
+  })
   if (user?.status !== 'ACTIVE') return
   await mailer.send(
     createMail(link.kind, {

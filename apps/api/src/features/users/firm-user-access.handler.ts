@@ -2,8 +2,10 @@ import { evaluateUserBlocking } from '@tramite/core/users'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { cancelJobs } from '../../jobs/cancel-jobs.store.ts'
 import { endResetLinks, selectPasswordHash } from '../credentials/session.store.ts'
 import { selectCustomerOf, selectCustomerTagsOf } from '../customers/customers.store.ts'
+import { lockMailReader } from './mail-reader.store.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
 import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
@@ -35,14 +37,24 @@ export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call
   return changed.user
 }
 
-/** Sends a user the link for a password: a new one without any, or one who asks the firm for it. Earlier ones end. */
+/**
+ * Sends a user the link for a password: a new one without any, or one who asks the firm for it. Earlier ones end, also
+ * those whose e-mails are still to be sent.
+ */
 export const sendFirmUserLink: Handler<'sendFirmUserLink'> = async ({ params, unit, services }) => {
   const [[user]] = await unit.read(...userCommands(params.id))
   if (!user) throw notFound()
   if (user.status === 'BLOCKED') throw new Problem(409, 'USER_BLOCKED')
   const { database, jobs } = services
   const asked = await database.system(async (transaction) => {
-    const [[stored]] = await transaction.all(selectPasswordHash(user.id), endResetLinks(user.id))
+    const [[stored]] = await transaction.all(
+      selectPasswordHash(user.id),
+      ...cancelJobs('passwordReset', user.id),
+      ...cancelJobs('invitation', user.id),
+      // Waits for a job that stores its link, and has the next one see that it was cancelled.
+      lockMailReader(user.id),
+      endResetLinks(user.id),
+    )
     const kind = stored?.passwordHash ? ('passwordReset' as const) : ('invitation' as const)
     const job = { kind, userId: user.id }
     await jobs.enqueue(transaction, [job])

@@ -1,5 +1,6 @@
 import { FIRM_ADMIN } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -125,6 +126,31 @@ it('sends the link again, to set a password or to set another one', async () => 
     params: { id: idOf('nobody') },
   })
   expect(nobody.status).toBe(404)
+})
+
+it('sends no other link that was still to be sent', async () => {
+  const userId = userIdOf('clara')
+  const jobs = [
+    { kind: 'passwordReset', userId },
+    { kind: 'invitation', userId },
+    { kind: 'passwordReset', userId: userIdOf('ana') },
+  ] as const
+  const later = `update pgboss.job set start_after = '3000-01-01'
+    where state = 'created' and name in ('passwordReset', 'invitation')`
+  await portal.database.system(async (transaction) => {
+    await portal.jobs.enqueue(transaction, jobs)
+    await transaction.run(plainCommand(later))
+  })
+  const params = { id: userId }
+  expect((await portal.call('sendFirmUserLink', { as: 'lia', params })).status).toBe(204)
+  const { rows } = await portal.database.query(
+    `delete from pgboss.job where start_after = '3000-01-01' returning data, state`,
+  )
+  const [reset, invitation, another] = jobs
+  expect(rows).toHaveLength(3)
+  expect(rows).toContainEqual({ data: reset, state: 'cancelled' })
+  expect(rows).toContainEqual({ data: invitation, state: 'cancelled' })
+  expect(rows).toContainEqual({ data: another, state: 'created' })
 })
 
 it('lets the firm’s admins make others, and none take the role or block another', async () => {
