@@ -23,7 +23,8 @@ const texts = {
 // No style sheet and no component can be relied on here.
 const look =
   'position:fixed;inset:auto 16px 16px;z-index:99;padding:16px;background:Canvas;border:1px solid;border-radius:8px;font:16px system-ui'
-const lookOfButton = 'display:block;margin-top:12px;padding:8px 16px;border:1px solid;border-radius:8px'
+const lookOfButton =
+  'display:block;margin-top:12px;padding:8px 16px;border:1px solid;border-radius:8px'
 
 const reload = () => location.reload()
 const reloadIfSaid = () => {
