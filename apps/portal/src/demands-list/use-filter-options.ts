@@ -6,6 +6,7 @@ import { type AllTags, useDemandTags } from './use-demand-tags.ts'
 
 interface FilterOptions {
   readonly users: readonly { readonly id: string; readonly name: string }[]
+  readonly areUsersWhole: boolean
   readonly tags: readonly Tag[]
   readonly tagsRead: Pick<AllTags, 'isWhole' | 'rest'>
   readonly onFilterIntent: () => void
@@ -18,7 +19,7 @@ interface FilterOptions {
  */
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const { users } = useAllUsers(isNear || userId !== '')
+  const { users, isWhole } = useAllUsers(isNear || userId !== '')
   const { tags, ...tagsRead } = useDemandTags(isNear || demandsTags.length > 0)
-  return { users, tags, tagsRead, onFilterIntent: () => setNear(true) }
+  return { users, areUsersWhole: isWhole, tags, tagsRead, onFilterIntent: () => setNear(true) }
 }

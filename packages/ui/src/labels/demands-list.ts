@@ -16,6 +16,7 @@ export const demandsListLabels = {
   places: { search: 'Tudo', name: 'Nomes', message: 'Mensagens' },
   user: 'Criada por',
   anyUser: 'Todos',
+  unlistedUser: 'Pessoa que não está na lista',
   tags: 'Tags',
   anyTag: 'Todas',
   tagsChosen: (count: number) => countOf(count, 'tag', 'tags'),

@@ -88,6 +88,7 @@ const meta = {
       { id: buildId(10), name: 'Marina Lopes Ferreira' },
       { id: buildId(11), name: 'Otávio Brandão' },
     ],
+    areUsersWhole: true,
     tags: [
       buildTag(),
       buildTag({ id: buildId(6002), name: 'Fornecedores' }),
@@ -181,6 +182,24 @@ export const TagsNotRead: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Tentar novamente' }))
     await expect(onReadTags).toHaveBeenCalledOnce()
     await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
+  },
+}
+
+/** A saved link names a colleague who has left. */
+export const RemovedUser: Story = {
+  args: { filters: { ...emptyDemandFilters, userId: buildId(12) } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Criada por' })
+    await expect(field).toHaveDisplayValue('Pessoa que não está na lista')
+  },
+}
+
+/** The names are on their way. */
+export const UserOnTheirWay: Story = {
+  args: { ...RemovedUser.args, areUsersWhole: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Criada por' })
+    await expect(field).toHaveDisplayValue('…')
   },
 }
 

@@ -34,10 +34,10 @@ import { type BulkPrivacy, PrivacyBar } from '../PrivacyBar/PrivacyBar.tsx'
 import type { RowChoice } from '../row-choice.ts'
 import * as css from './DemandsListView.css.ts'
 
-export interface DemandsListViewProps extends Pick<FilterBarProps, 'tags' | 'tagsRead'> {
+export interface DemandsListViewProps
+  extends Pick<FilterBarProps, 'users' | 'areUsersWhole' | 'tags' | 'tagsRead'> {
   filters: DemandFilters
   onFiltersChange: (filters: DemandFilters) => void
-  users: readonly { readonly id: string; readonly name: string }[]
   /** The user is about to filter: users and tags may be loaded now. */
   onFilterIntent?: (() => void) | undefined
   columns: DemandColumns
@@ -101,6 +101,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           filters={filters}
           onChange={onFiltersChange}
           users={users}
+          areUsersWhole={props.areUsersWhole}
           tags={tags}
           tagsRead={tagsRead}
           onIntent={props.onFilterIntent}

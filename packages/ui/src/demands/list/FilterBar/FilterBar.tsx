@@ -30,6 +30,8 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   filters: DemandFilters
   onChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
+  /** Whether the users are complete: one who is not among them has left. */
+  areUsersWhole: boolean
   /** A pointer, touch or the focus reaches the bar. */
   onIntent?: (() => void) | undefined
   /** How many demands match the filters, in words; announced when it changes. */
@@ -55,7 +57,7 @@ const placeOptions = searchPlaces.map((value) => ({
 
 /** Search text with its scope, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, onChange, users, tags, tagsRead, onIntent, result, resultRef } = props
+  const { filters, onChange, tags, tagsRead, onIntent, result, resultRef } = props
   const moreId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
@@ -121,7 +123,7 @@ export function FilterBar(props: FilterBarProps) {
             size="small"
             value={filters.userId}
             onChange={(userId) => set({ userId })}
-            options={toUserOptions(users, filters.userId)}
+            options={toUserOptions(props, filters.userId)}
           />
           <TagFilter
             tags={tags}
@@ -161,9 +163,13 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** A chosen user whose name is not known (yet) keeps a place, so that the box does not jump. */
-function toUserOptions(users: FilterBarProps['users'], chosen: string) {
+function toUserOptions(
+  { users, areUsersWhole }: Pick<FilterBarProps, 'users' | 'areUsersWhole'>,
+  chosen: string,
+) {
   const options = users.map(({ id, name }) => ({ value: id, label: name }))
   const isUnknown = chosen !== '' && !users.some(({ id }) => id === chosen)
-  if (isUnknown) options.push({ value: chosen, label: '…' })
+  if (isUnknown)
+    options.push({ value: chosen, label: areUsersWhole ? demandsListLabels.unlistedUser : '…' })
   return [{ value: '', label: demandsListLabels.anyUser }, ...options]
 }
