@@ -15,10 +15,10 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.0,
   '_app.demands.index': 171.8,
-  '_app.demands.new': 183.0,
-  '_app.demands.$id': 208.5,
+  '_app.demands.new': 183.3,
+  '_app.demands.$id': 208.8,
   '_app.business.$id.settings': 178.4,
-  '_app.tools.analysisRisk.sector.$sectorId': 183.0,
+  '_app.tools.analysisRisk.sector.$sectorId': 183.3,
   '_app.tools.mapping.index': 191.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 200.9,
   '_app.tools.marks.import': 178.3,
