@@ -54,7 +54,11 @@ export function usePerson(data: CustomerData): CustomerEditing {
   const masks = useMasks()
   const cpf = masks.cpf.format(data.customer.cpf ?? '')
   const stored = { ...toAddress(data.business, masks), cpf }
-  const { form, ...section } = useCustomer(data, createPersonFormSchema(conventions), stored)
+  const { form, ...section } = useCustomer(
+    data,
+    createPersonFormSchema(conventions, stored),
+    stored,
+  )
   return { ...section, form: { ...form, taxId: () => form.text('cpf'), address: form.text } }
 }
 
@@ -64,6 +68,10 @@ export function useCompany(data: CustomerData): CustomerEditing {
   const masks = useMasks()
   const cnpj = masks.cnpj.format(data.customer.cnpj ?? '')
   const stored = { ...toAddress(data.business, masks), cnpj }
-  const { form, ...section } = useCustomer(data, createCompanyFormSchema(conventions), stored)
+  const { form, ...section } = useCustomer(
+    data,
+    createCompanyFormSchema(conventions, stored),
+    stored,
+  )
   return { ...section, form: { ...form, taxId: () => form.text('cnpj'), address: form.text } }
 }

@@ -33,6 +33,18 @@ describe('createBusinessFormSchema', () => {
     })
   })
 
+  it('lets what is stored stay as it is, and takes no other such', () => {
+    const stored = { cpf: '1', cnpj: '2', cep: '3', addressNumber: '12345678901' }
+    const ofStored = createBusinessFormSchema(conventions.brazil, stored)
+    const form = { name: 'Filial', personType: 'PJ' }
+    expect(ofStored.parse({ ...form, ...stored })).toMatchObject(stored)
+    expect(ofStored.parse(form)).toMatchObject({ cnpj: null, addressNumber: null })
+    const other = { cpf: '2', cnpj: '1', cep: '4', addressNumber: '12345678902' }
+    expect(Object.keys(errorsOf(ofStored.safeParse({ ...form, ...other })))).toEqual(
+      Object.keys(other),
+    )
+  })
+
   it('looks at what is given', () => {
     const form = { name: 'Filial', personType: 'PJ', cnpj: '1', cep: '2', cpf: '3' }
     expect(errorsOf(schema.safeParse(form))).toEqual({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/index.ts'
-import { createOptionalAddressFields } from '../forms/address-fields.ts'
+import { createOptionalAddressFields, type StoredAddress } from '../forms/address-fields.ts'
 import { optionalTaxIdField } from '../forms/document-fields.ts'
 import { DESCRIPTION_MAX, personTypes, TEXT_MAX } from '../forms/index.ts'
 import { requiredText } from '../forms/text-fields.ts'
@@ -13,14 +13,18 @@ const NEW_BUSINESS_PREFIX = businessFieldMessages['businesses.newDemandName']
 /**
  * The form of a business: a name is required; documents and address are checked when they are given, and
  * a business abroad may have neither.
+ * @param stored what is stored, which stays valid as long as it is unchanged
  */
-export function createBusinessFormSchema(conventions: Conventions) {
+export function createBusinessFormSchema(
+  conventions: Conventions,
+  stored: StoredAddress & { readonly cpf?: string | null; readonly cnpj?: string | null } = {},
+) {
   return z.object({
     name: requiredText('name', TEXT_MAX),
     personType: z.enum(personTypes, fieldMessages['fields.invalidOption']),
-    cpf: optionalTaxIdField('PF', conventions),
-    cnpj: optionalTaxIdField('PJ', conventions),
-    ...createOptionalAddressFields(conventions),
+    cpf: optionalTaxIdField('PF', conventions, stored.cpf),
+    cnpj: optionalTaxIdField('PJ', conventions, stored.cnpj),
+    ...createOptionalAddressFields(conventions, stored),
     isInternational: z._default(z.boolean(), false),
   })
 }

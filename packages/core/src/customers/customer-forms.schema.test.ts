@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
+import { fieldRulesOf } from '../forms/field-rules.ts'
 import { errorsOf } from '../testing/errors-of.ts'
 import {
   createCompanyFormSchema,
@@ -29,6 +30,28 @@ describe('the form of the customer', () => {
     expect(
       createPersonFormSchema(brazil).parse({ cpf: '529.982.247-25', ...address }),
     ).toMatchObject({ cpf: '52998224725' })
+  })
+
+  it('lets what is stored stay as it is, and takes no other such', () => {
+    const stored = {
+      cnpj: '11222333000180',
+      cpf: null,
+      cep: '0131010',
+      addressNumber: '12345678901',
+    }
+    const schema = createCompanyFormSchema(brazil, stored)
+    const { cpf: _, ...filled } = { ...address, ...stored, addressCity: 'Campinas' }
+    expect(schema.parse({ ...filled, cnpj: '11.222.333/0001-80' })).toEqual(filled)
+    const other = { cnpj: '11222333000182', cep: '0131011', addressNumber: '12345678902' }
+    expect(errorsOf(schema.safeParse({ ...address, ...other }))).toEqual({
+      cnpj: 'CNPJ é inválido',
+      cep: 'CEP é inválido',
+      addressNumber: 'Numero deve ter no máximo 10 caracteres',
+    })
+    expect(fieldRulesOf(schema, 'addressNumber')).toEqual({ isRequired: true, maxLength: 11 })
+    expect(errorsOf(schema.safeParse({ ...filled, addressNumber: ' ' }))).toEqual({
+      addressNumber: 'Numero é obrigatório',
+    })
   })
 
   it('requires every field, by its own name', () => {

@@ -13,24 +13,29 @@ interface BareField {
 }
 
 const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toWhole(text))
-/** A text that the mask would cut is not a valid value. */
-const isWhole = (mask: Mask, text: string) => mask.toBare(text) === text
-
-function required({ field, mask, isValid }: BareField): z.ZodMiniString {
-  return z.string(requiredMessage(field)).check(
-    toBare(mask),
-    z.minLength(1, { error: requiredMessage(field), abort: true }),
-    z.refine((bare) => isWhole(mask, bare) && isValid(bare), invalidMessage(field)),
-  )
+/** A text that the mask would cut is not a valid value; the stored one is, as long as it is unchanged. */
+function isFitting({ mask, isValid }: BareField, stored: string | null = '') {
+  const left = mask.toWhole(stored ?? '')
+  return (bare: string) => !bare || bare === left || (mask.toBare(bare) === bare && isValid(bare))
 }
 
-/** @param stored the current value: valid as long as it is unchanged */
-function optional({ field, mask, isValid }: BareField, stored: string | null = null) {
-  const message = invalidMessage(field)
-  const left = mask.toWhole(stored ?? '')
-  const isEmptyOrValid = (bare: string) =>
-    bare === '' || bare === left || (isWhole(mask, bare) && isValid(bare))
-  const text = z.string(message).check(toBare(mask), z.refine(isEmptyOrValid, message))
+function required(bareField: BareField, stored?: string | null): z.ZodMiniString {
+  const { field, mask } = bareField
+  const empty = requiredMessage(field)
+  return z
+    .string(empty)
+    .check(
+      toBare(mask),
+      z.minLength(1, { error: empty, abort: true }),
+      z.refine(isFitting(bareField, stored), invalidMessage(field)),
+    )
+}
+
+function optional(bareField: BareField, stored?: string | null) {
+  const message = invalidMessage(bareField.field)
+  const text = z
+    .string(message)
+    .check(toBare(bareField.mask), z.refine(isFitting(bareField, stored), message))
   return emptyAsNull(z._default(text, ''))
 }
 
@@ -55,24 +60,36 @@ function cep(conventions: Conventions): BareField {
 /**
  * A required CPF or CNPJ, masked or bare; its value is bare. The conventions say whether its check digits
  * are verified; if not, neither is its length, which the server verifies.
+ * @param stored the current value: valid as long as it is unchanged
  */
-export function taxIdField(personType: PersonType, conventions: Conventions): z.ZodMiniString {
-  return required(taxId(personType, conventions))
+export function taxIdField(
+  personType: PersonType,
+  conventions: Conventions,
+  stored?: string | null,
+): z.ZodMiniString {
+  return required(taxId(personType, conventions), stored)
 }
 
 /** A CPF or CNPJ like `taxIdField`, but it may stay empty and is then null. */
-export function optionalTaxIdField(personType: PersonType, conventions: Conventions) {
-  return optional(taxId(personType, conventions))
+export function optionalTaxIdField(
+  personType: PersonType,
+  conventions: Conventions,
+  stored?: string | null,
+) {
+  return optional(taxId(personType, conventions), stored)
 }
 
-/** A required CEP, masked or bare; its value is bare, of a length that the conventions allow. */
-export function cepField(conventions: Conventions): z.ZodMiniString {
-  return required(cep(conventions))
+/**
+ * A required CEP, masked or bare; its value is bare, of a length that the conventions allow.
+ * @param stored the current value: valid as long as it is unchanged
+ */
+export function cepField(conventions: Conventions, stored?: string | null): z.ZodMiniString {
+  return required(cep(conventions), stored)
 }
 
 /** A CEP like `cepField`, but it may stay empty and is then null. */
-export function optionalCepField(conventions: Conventions) {
-  return optional(cep(conventions))
+export function optionalCepField(conventions: Conventions, stored?: string | null) {
+  return optional(cep(conventions), stored)
 }
 
 /**
