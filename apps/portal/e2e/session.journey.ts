@@ -3,6 +3,9 @@ import { accounts, password } from './accounts.ts'
 import { toBuiltPath } from './built-file.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
+/** What a page reads a while after sign-in may be on its way when the session ends. */
+const lateRead = /401 .*\/api\/legal\/acceptances/
+
 test('a visitor signs in, and a wrong password is refused at its field', async ({
   page,
   expectProblems,
@@ -69,7 +72,9 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
 test('the cookie policy names whatever the portal keeps in the browser', async ({
   page,
   signIn,
+  expectProblems,
 }) => {
+  expectProblems(lateRead)
   await signIn(accounts.user)
   await page.getByRole('button', { name: /conta/i }).click()
   await page.getByRole('button', { name: 'Sair' }).click()
@@ -139,7 +144,9 @@ test('a session ends with its tab unless it is remembered', async ({
 test('signing out ends what the same user has open or remembered in tabs that do not hear of it', async ({
   page,
   signIn,
+  expectProblems,
 }) => {
+  expectProblems(lateRead)
   const context = page.context()
   await signIn(accounts.colleague)
   const away = await context.newPage()
@@ -177,7 +184,7 @@ test('who signs out is at sign-in, and not told of an end, though the code of th
   expectProblems,
 }) => {
   // The stream of events may begin anew between the end on the server and that of the page.
-  expectProblems(/ERR_FAILED/, /401 .*\/api\/events/)
+  expectProblems(lateRead, /ERR_FAILED/, /401 .*\/api\/events/)
   await signIn(accounts.user)
   const ofSession = toBuiltPath('../../packages/react/src/session/session-actor.ts')
   await page.route(`**${ofSession}`, (route) => route.abort())
@@ -197,7 +204,7 @@ test('who goes on while signing out is on its way is at sign-in, and nothing of 
   expectProblems,
 }) => {
   // What a link reads ahead is asked for without a session, which two calls end: of 'Sair', and of the way here.
-  expectProblems(/401 .*\/api\/(documents|auth)/)
+  expectProblems(lateRead, /401 .*\/api\/(documents|auth)/)
   await signIn(accounts.user)
   await page.goto('/demands')
   const readKeys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
@@ -215,7 +222,9 @@ test('who goes on while signing out is on its way is at sign-in, and nothing of 
 test('who signs in after a session ended on a public page sees nothing of it', async ({
   page,
   signIn,
+  expectProblems,
 }) => {
+  expectProblems(lateRead)
   await signIn(accounts.colleague)
   await page.getByRole('button', { name: /conta/i }).click()
   await page.getByRole('link', { name: 'Políticas de Privacidade' }).click()
