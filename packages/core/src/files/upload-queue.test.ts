@@ -248,6 +248,25 @@ describe('a queue of uploads', () => {
     expect(queue.snapshot().rows[0]).toMatchObject({ error: 'Arquivo com vírus.', isGone: true })
   })
 
+  it('says which files are too many once those of a returned message have joined others', () => {
+    const { queue, idOf } = build()
+    const surplus = () =>
+      queue.snapshot().rows.filter(({ error }) => error === fileMessages['files.surplus'])
+    const upTo = (count: number) =>
+      Array.from({ length: count }, (_, index) => record(`${index}`, `key-${index}`))
+    queue.restore({ arrived: [{ record: record('own', 'key-own'), arrivedAt: 0 }], missing: [] })
+    queue.takeBack(upTo(ATTACHMENTS_MAX + 1))
+    queue.refuse({ 'key-3': 'Arquivo com vírus.' })
+    expect(surplus()).toMatchObject([{ name: 'own', state: 'failed', isGone: true }])
+    expect(surplus()[0]?.error).toContain(`${ATTACHMENTS_MAX} arquivos`)
+    expect(queue.snapshot().uploads.at(-1)).toMatchObject({ status: 'done' })
+    queue.remove(idOf('3'))
+    expect(queue.snapshot().decision).toEqual({ allowed: false, reason: 'failed' })
+    queue.remove(idOf('0'))
+    expect(surplus()).toEqual([])
+    expect(queue.snapshot().decision).toMatchObject({ allowed: true })
+  })
+
   it('tells its listeners, and gives the same snapshot until something changes', () => {
     const { queue } = build()
     const listener = vi.fn()

@@ -20,7 +20,7 @@ export interface UploadRow {
   readonly progress?: number
   /** Why it failed. */
   readonly error?: string | undefined
-  /** The file itself is no longer available: it can only be removed and chosen again. */
+  /** It cannot be sent again, only removed: the file is no longer available, or is one too many. */
   readonly isGone?: boolean
 }
 
@@ -168,10 +168,21 @@ function toRow(entry: Entry): UploadRow {
   }
 }
 
+/** The rows, of which those that have arrived and are more than a form takes can only be removed. */
+function toRows(entries: readonly Entry[]): UploadRow[] {
+  let room = ATTACHMENTS_MAX
+  return entries.map(toRow).map((row) => {
+    if (row.state === 'failed') return row
+    room -= 1
+    if (room >= 0 || row.state !== 'done') return row
+    return { ...row, state: 'failed', error: fileMessages['files.surplus'], isGone: true }
+  })
+}
+
 function toSnapshot(entries: readonly Entry[]): UploadsSnapshot {
   const uploads = entries.map(toUpload)
   return {
-    rows: entries.map(toRow),
+    rows: toRows(entries),
     decision: evaluateUploads(uploads),
     isUnfinished: hasUnfinishedUploads(uploads),
     uploads,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../http/index.ts'
-import { FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
+import { ATTACHMENTS_MAX, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
 import {
   evaluateUploads,
   hasUnfinishedUploads,
@@ -17,6 +17,7 @@ describe('evaluateUploads', () => {
     [[], { allowed: true, attachments: [] }, false],
     [['done', 'done'], { allowed: true, attachments: [record, record] }, false],
     [['done', 'failed'], { allowed: false, reason: 'failed' }, false],
+    [Array(ATTACHMENTS_MAX + 1).fill('done'), { allowed: false, reason: 'failed' }, false],
     [['queued'], { allowed: false, reason: 'unfinished' }, true],
     [['done', 'requestingUrl'], { allowed: false, reason: 'unfinished' }, true],
     [['failed', 'sending'], { allowed: false, reason: 'unfinished' }, true],

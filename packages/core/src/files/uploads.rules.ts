@@ -2,6 +2,7 @@ import { type Decision, refused } from '../decision.ts'
 import { isApiError } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { createMessages } from '../messages/message-text.ts'
+import { ATTACHMENTS_MAX } from './file-limits.ts'
 import type { UploadRecord } from './files.types.ts'
 
 const message = /* @__PURE__ */ createMessages(fileMessages)
@@ -24,13 +25,14 @@ export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
 
 /**
  * Whether a form may be sent with its files; allowed with their records. A failed one has to be repeated
- * or removed by the user.
+ * or removed by the user, and so has one that is more than a form takes.
  */
 export function evaluateUploads(
   uploads: readonly UploadState[],
 ): Decision<'unfinished' | 'failed', { readonly attachments: UploadRecord[] }> {
   if (hasUnfinishedUploads(uploads)) return refused('unfinished')
-  if (uploads.some(({ status }) => status === 'failed')) return refused('failed')
+  const isSurplus = uploads.length > ATTACHMENTS_MAX
+  if (isSurplus || uploads.some(({ status }) => status === 'failed')) return refused('failed')
   return {
     allowed: true,
     attachments: uploads.flatMap(({ record }) => record ?? []),

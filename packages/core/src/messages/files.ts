@@ -5,6 +5,7 @@ export const fileMessages = {
   'files.hint': 'Documentos, imagens, videos... Máximo 25MB',
   'files.tooLarge': transportMessages['transport.payloadTooLarge'],
   'files.tooMany': 'São no máximo 50 arquivos por envio: os demais ficaram de fora.',
+  'files.surplus': 'Passa dos 50 arquivos por envio. Remova este ou outro.',
   'files.quotaExceeded':
     'Não há espaço para este arquivo: os arquivos da sua conta ocupam {used} dos {allowed} disponíveis. Fale com o escritório.',
   'files.infected': 'O antivírus encontrou uma ameaça em {name}. Remova o arquivo e envie outro.',

@@ -16,7 +16,7 @@ export interface UploadRow {
   progress?: number
   /** Why it failed. */
   error?: string | undefined
-  /** The file itself is no longer available: it can only be removed and chosen again. */
+  /** It cannot be sent again, only removed: the file is no longer available, or is one too many. */
   isGone?: boolean
 }
 
