@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { evaluateAccess } from '@tramite/core/access'
+import { evaluateAccess, toDeadlineStop } from '@tramite/core/access'
 import { endOfCivilDay, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
 import { isCustomerAdmin } from '@tramite/core/users'
@@ -24,14 +24,16 @@ import { tellFailed } from './tell-failed.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
+/** What the requester's contract allows now. */
+const accessOf = (principal: CustomerPrincipal, ports: Pick<JobPorts, 'conventions' | 'clock'>) =>
+  evaluateAccess(contractInputOf(principal, ports, ports.clock.now()))
+
 /** Whether the requester may still have the export: rights and contracts change while a job waits. */
 function isOpen(
   principal: CustomerPrincipal | undefined,
   ports: Pick<JobPorts, 'conventions' | 'clock'>,
 ): principal is CustomerPrincipal {
-  if (!principal) return false
-  const access = evaluateAccess(contractInputOf(principal, ports, ports.clock.now()))
-  return mayExportData(principal, access)
+  return principal !== undefined && mayExportData(principal, accessOf(principal, ports))
 }
 
 interface Made extends ExportContent {
@@ -59,6 +61,8 @@ async function makeZip(
     questions: questionnaire.questions,
     firm: letterhead.name,
     conventions,
+    areDeadlinesSuspended: toDeadlineStop(accessOf(principal, ports).deadlines)
+      .areDeadlinesSuspended,
   })
   const [customer] = await source.read(selectCustomerOf(principal.userId))
   const now = clock.now()

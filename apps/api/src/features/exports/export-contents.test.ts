@@ -162,6 +162,35 @@ describe('an export of everything', () => {
     )
   })
 
+  it('shows the forecast of a demand only while its time runs, as its page does', async () => {
+    const suspend = (hasSuspendedContract: boolean) =>
+      portal.call('updateFirmContract', {
+        as: 'lia',
+        params: { id: customerIdOf('aurora') },
+        body: { hasSuspendedContract },
+      })
+    const deleveryForecast = '2026-04-10'
+    const setStatus = (id: string, body: object) =>
+      portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })
+    const running = await raiseDemand(portal, { body: { name: 'Acordo em curso' } })
+    const waiting = await raiseDemand(portal, { body: { name: 'Acordo à espera' } })
+    for (const { id } of [running, waiting]) {
+      await setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast })
+    }
+    await setStatus(waiting.id, { statusKey: 'PENDING', message: 'Qual o prazo?' })
+    const linesOf = async () => {
+      const lines = (await exported('ana')).get('demandas.csv')?.split('\r\n') ?? []
+      return [running, waiting].map(({ externalId }) =>
+        lines.find((line) => line.startsWith(`${externalId};`))?.includes('10/04/2026'),
+      )
+    }
+
+    expect(await linesOf()).toEqual([true, false])
+    expect((await suspend(true)).status).toBe(200)
+    expect(await linesOf()).toEqual([false, false])
+    await suspend(false)
+  })
+
   it('names every file of a demand, a reminder and a document in its row of their spreadsheets', async () => {
     const attachments = [
       await upload(portal, 'ana', 'minuta.pdf'),

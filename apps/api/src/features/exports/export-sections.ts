@@ -1,5 +1,5 @@
 import { type Conventions, formatDate, formatDateTime } from '@tramite/core/calendar'
-import { demandStatusLabels } from '@tramite/core/demands'
+import { demandStatusLabels, isClockPaused } from '@tramite/core/demands'
 import { toCsvAmount } from '@tramite/core/exports'
 import { toBillingStatusText, toReais } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
@@ -130,7 +130,12 @@ const tags = section({
 const demands = section({
   name: 'demands',
   file: 'demandas',
-  rows: demandsOf,
+  async *rows(source: ExportSource) {
+    for await (const row of demandsOf(source)) {
+      const isPaused = isClockPaused(row.statusKey, source.areDeadlinesSuspended)
+      yield { ...row, forecast: isPaused ? null : row.deleveryForecast }
+    }
+  },
   json: (row) => ({
     id: row.id,
     externalId: row.externalId,
@@ -167,7 +172,7 @@ const demands = section({
     creator: ({ creatorName }) => creatorName,
     responsible: ({ backofficeUserName }) => backofficeUserName,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
-    forecast: ({ deleveryForecast }) => day(deleveryForecast),
+    forecast: ({ forecast }) => day(forecast),
     finishedAt: ({ finishedAt }, { timeZone }) =>
       finishedAt && formatDateTime(finishedAt, timeZone),
     files: ({ attachments }) => toPathLines(attachments),

@@ -17,6 +17,8 @@ export interface ExportSource {
   readonly firm: string
   /** How the firm writes days, times and document numbers. */
   readonly conventions: Conventions
+  /** Whether the contract of its requester suspends the deadlines. */
+  readonly areDeadlinesSuspended: boolean
   /** Reads under row-level security, as the requester. */
   read<T>(command: Command<T>): Promise<T>
   /** Every row of a list, with one page in memory. */
@@ -27,15 +29,13 @@ export interface ExportSource {
 export function createExportSource(
   database: Pick<Database, 'tenant'>,
   principal: CustomerPrincipal,
-  { questions, firm, conventions }: Pick<ExportSource, 'questions' | 'firm' | 'conventions'>,
+  about: Pick<ExportSource, 'questions' | 'firm' | 'conventions' | 'areDeadlinesSuspended'>,
 ): ExportSource {
   const read = <T>(command: Command<T>) =>
     database.tenant(principal, (transaction) => transaction.run(command))
   return {
+    ...about,
     principal,
-    questions,
-    firm,
-    conventions,
     scope: { kind: 'many', businessIds: principal.businessIds },
     read,
     all: (list, select) => readAll(read, list, select),
