@@ -6,5 +6,5 @@ export const pickerLabels = {
   today: (day: string) => `Hoje, ${day}`,
   nonWorking: (date: string, reason: string) => `${date} não conta: ${reason}`,
   searching: 'Procurando',
-  searchFailed: 'Não foi possível procurar. Verifique a conexão e tente outras palavras.',
+  searchFailed: 'Não foi possível procurar.',
 } as const

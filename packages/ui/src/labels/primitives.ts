@@ -23,7 +23,11 @@ export const primitiveLabels = {
   notices: 'Avisos do portal',
   retry: 'Tentar novamente',
   retrying: 'Tentando novamente',
-  checkConnection: 'Verifique a conexão e tente novamente.',
+  /** What to do after a failure: only a browser that knows of no network sends its user to look after it. */
+  tryAgain: () =>
+    navigator.onLine
+      ? 'O portal não respondeu como devia. Tente novamente em instantes.'
+      : 'Verifique a conexão e tente novamente.',
   stars: (count: number) => countOf(count, 'estrela', 'estrelas'),
   uploads: 'Arquivos',
   uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',

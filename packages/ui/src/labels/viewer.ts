@@ -3,7 +3,7 @@ export const viewerLabels = {
   title: 'Documento',
   loading: 'Abrindo o documento',
   notFoundText: 'Este documento não existe, ou não está aberto para você.',
-  failedText: 'Não foi possível abrir o documento. Verifique a conexão e tente novamente.',
+  failedText: 'Não foi possível abrir o documento.',
   pageFailed: 'Não foi possível mostrar esta página',
   noPreview: 'Este tipo de arquivo não pode ser visto aqui',
   noPreviewText: 'Baixe o arquivo para abri-lo no seu dispositivo.',

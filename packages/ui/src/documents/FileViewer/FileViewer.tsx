@@ -2,6 +2,7 @@ import { fileMessages } from '@tramite/core/messages'
 import { ChevronLeft, ChevronRight, Download, FileText, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { DownloadProps } from '../../files/transfers.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
 import { viewerLabels as labels } from '../../labels/viewer.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -165,7 +166,7 @@ function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
     return (
       <ErrorState
         title={fileMessages['documents.openFailed']}
-        text={labels.failedText}
+        text={`${labels.failedText} ${primitiveLabels.tryAgain()}`}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

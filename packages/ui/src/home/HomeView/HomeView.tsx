@@ -88,7 +88,7 @@ function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
   }
   return [homeLabels.waitingTitle, homeLabels.coming].map((heading) => (
     <Card key={heading} heading={heading}>
-      {isFailed ? <p>{primitiveLabels.checkConnection}</p> : <Skeleton height="9.25rem" />}
+      {isFailed ? <p>{primitiveLabels.tryAgain()}</p> : <Skeleton height="9.25rem" />}
     </Card>
   ))
 }
@@ -98,7 +98,7 @@ function Notices({ home, isFailed, frame, canAct = true, banners = [] }: Notices
   if (home) return <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
   return (
     <Card heading={homeLabels.notices}>
-      {isFailed ? <p>{primitiveLabels.checkConnection}</p> : <Skeleton height="9.25rem" />}
+      {isFailed ? <p>{primitiveLabels.tryAgain()}</p> : <Skeleton height="9.25rem" />}
     </Card>
   )
 }

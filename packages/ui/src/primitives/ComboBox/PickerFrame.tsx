@@ -45,9 +45,9 @@ export function PickerFrame({
 }
 
 const emptyTexts = {
-  searching: pickerLabels.searching,
-  ready: primitiveLabels.noOption,
-  failed: pickerLabels.searchFailed,
+  searching: () => pickerLabels.searching,
+  ready: () => primitiveLabels.noOption,
+  failed: () => `${pickerLabels.searchFailed} ${primitiveLabels.tryAgain()}`,
 } as const
 
 /** The list below the field of a picker. */
@@ -58,7 +58,7 @@ export function PickerList({ state }: { state: FoundOptions['state'] }) {
         className={css.list}
         renderEmptyState={() => (
           <p className={css.none} role="status">
-            {emptyTexts[state]}
+            {emptyTexts[state]()}
           </p>
         )}
       >

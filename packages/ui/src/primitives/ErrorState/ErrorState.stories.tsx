@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
@@ -17,9 +17,18 @@ type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Verifique a conexão')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tente novamente em instantes.')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** Only a browser that knows of no network sends its user to look after it. */
+export const Offline: Story = {
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Verifique a conexão')
   },
 }
 function Tried(props: ErrorStateProps) {

@@ -7,7 +7,7 @@ import { RetryButton } from './RetryButton.tsx'
 export interface ErrorStateProps {
   /** What happened. */
   title: string
-  /** What to do; by default, if a retry is possible, to check the connection. */
+  /** What to do; by default, if a retry is possible, to try again, or to check the connection first. */
   text?: string
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   onRetry,
-  text = onRetry && primitiveLabels.checkConnection,
+  text = onRetry && primitiveLabels.tryAgain(),
   isRetrying = false,
 }: ErrorStateProps) {
   return (

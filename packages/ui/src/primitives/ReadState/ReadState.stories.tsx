@@ -31,7 +31,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Não foi possível carregar as faturas')
-    await expect(alert).toHaveTextContent('Verifique a conexão')
+    await expect(alert).toHaveTextContent('Tente novamente em instantes.')
     await expect(canvas.queryByRole('status')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

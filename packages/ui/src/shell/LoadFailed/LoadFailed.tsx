@@ -16,7 +16,7 @@ export function LoadFailed({ title, onRetry, isRetrying }: LoadFailedProps) {
     <NoticeScreen
       icon={<TriangleAlert />}
       title={title}
-      text={primitiveLabels.checkConnection}
+      text={primitiveLabels.tryAgain()}
       actions={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
     />
   )
