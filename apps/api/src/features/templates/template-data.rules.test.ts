@@ -54,6 +54,19 @@ describe('what a document is made of', () => {
       errors: { templateAnswers: 'As respostas devem ter no máximo 200000 caracteres no total' },
     })
   })
+
+  it('counts only the answers that the template asks for', () => {
+    const asked = Array.from({ length: 10 }, (_, index) => ({
+      name: `f${index}`,
+      label: '',
+      index,
+    }))
+    const full = Object.fromEntries(asked.map(({ name }) => [name, 'x'.repeat(20_000)]))
+    expect(evaluateTemplateData(asked, { ...full, gone: 'x' })).toEqual({
+      allowed: false,
+      errors: { gone: 'Este campo não faz parte do documento' },
+    })
+  })
 })
 
 describe('a draft', () => {

@@ -31,7 +31,8 @@ function findFaults(fields: readonly TemplateFormField[], answers: TemplateAnswe
     if (answer.length <= TEMPLATE_ANSWER_MAX) return []
     return [[name, fillMessage(texts['templates.fieldTooLong'], { max: TEMPLATE_ANSWER_MAX })]]
   })
-  const length = Object.values(answers).reduce((sum, answer) => sum + answer.length, 0)
+  const asked = Object.values(toCurrentAnswers(fields, answers))
+  const length = asked.reduce((sum, answer) => sum + answer.length, 0)
   const max = TEMPLATE_ANSWERS_MAX
   if (length > max) {
     faults.push(['templateAnswers', fillMessage(texts['templates.answersTooLong'], { max })])
