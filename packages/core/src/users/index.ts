@@ -28,7 +28,6 @@ export {
   type Heirs,
   isFirmAdmin,
   type ManagedUser,
-  mayReplaceEmailOf,
   type PrivateHeirRefusal,
   type RankedUser,
   type UserChange,

@@ -94,7 +94,9 @@ describe('evaluateUserEdit', () => {
     ['user', 'admin', { customerAdmin: false }, 'everyone', 'adminGrant'],
     ['user', 'user', { customerAdmin: true }, 'everyone', 'adminGrant'],
     ['user', 'user', {}, 'admins', 'adminsOnly'],
-    ['user', 'admin', { email: 'ALVO@test.example' }, 'everyone', 'allowed'],
+    ['user', 'admin', { email: 'ALVO@test.example' }, 'everyone', 'emailProtected'],
+    ['user', 'admin', { email: 'alvo@test.example' }, 'everyone', 'allowed'],
+    ['admin', 'user', { email: 'ALVO@test.example' }, 'everyone', 'allowed'],
     ['user', 'admin', { email }, 'everyone', 'emailProtected'],
     ['admin', 'user', { email, customerAdmin: true }, 'admins', 'allowed'],
     ['admin', 'admin', { email }, 'everyone', 'emailProtected'],
@@ -180,7 +182,7 @@ describe('evaluateUserEdit', () => {
           if (!isAdmin) expect(after.customerAdmin).toBe(user.customerAdmin)
           if (isOwn || rankOf(by) > rankOf(user)) return
           expect(after.customerAdmin || !user.customerAdmin).toBe(true)
-          expect(after.email.toLowerCase()).toBe(user.email.toLowerCase())
+          expect(after.email).toBe(user.email)
         },
       ),
     )

@@ -127,8 +127,8 @@ export function evaluateUserCreation(
 /**
  * Whether a user may change a user of their customer, or themselves, which needs no permission. Only an
  * admin grants `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has the e-mail of an account
- * can recover it, so nobody changes the e-mail or the rights of a user who ranks as high as themselves or
- * higher; name, phone and occupation give no access to an account. Among staff, only the firm's admins do
+ * can recover it, so nobody changes the e-mail, even its capitals, or the rights of a user who ranks as high as
+ * themselves or higher; name, phone and occupation give no access to an account. Among staff, only the firm's admins do
  * either: the others work on cases and need no access to other accounts for that.
  */
 export function evaluateUserEdit(
@@ -152,7 +152,8 @@ export function evaluateUserEdit(
   ) {
     return refused('roleProtected')
   }
-  if (!changesEmail(target, change) || mayReplaceEmailOf(manager, target)) return allowed
+  const { email = target.email } = change
+  if (email === target.email || mayReplaceEmailOf(manager, target)) return allowed
   return refused(outranked ? 'firmAdminsOnly' : 'emailProtected')
 }
 
@@ -161,7 +162,7 @@ export const mayReplaceEmails = (manager: RankedUser): boolean =>
   !isStaff(manager) || isFirmAdmin(manager)
 
 /** Whether a user may change the e-mail of this account: their own, or, as above, that of a lower rank. */
-export const mayReplaceEmailOf = (manager: UserManager, target: ManagedUser): boolean =>
+const mayReplaceEmailOf = (manager: UserManager, target: ManagedUser): boolean =>
   manager.id === target.id || (outranks(manager, target) && mayReplaceEmails(manager))
 
 /**

@@ -1,9 +1,4 @@
-import {
-  changesEmail,
-  evaluateFirmAdminLoss,
-  evaluateUserEdit,
-  mayReplaceEmailOf,
-} from '@tramite/core/users'
+import { changesEmail, evaluateFirmAdminLoss, evaluateUserEdit } from '@tramite/core/users'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
@@ -59,7 +54,7 @@ async function requireFirmAdminLeft(
 /**
  * Changes a user that the principal may see, if the rules allow it. Another e-mail is only requested: it
  * takes effect when it is confirmed by the link sent to it. Other capitals of the same one are nobody else's,
- * and are stored at once, by whoever could ask for another; from anybody else they are no change.
+ * and are stored at once.
  */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
@@ -86,7 +81,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     if (email !== undefined && isAnother) {
       askForNewEmail(transaction, { user: before, email, by: manager }, now)
     }
-    const respelled = !isAnother && mayReplaceEmailOf(manager, before) ? { email } : {}
+    const respelled = isAnother ? {} : { email }
     const changed = toVersionedUser(
       ...(await transaction.all(
         changeUser(before.id, { ...columns, ...respelled }),
