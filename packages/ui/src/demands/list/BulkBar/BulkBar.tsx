@@ -2,6 +2,8 @@ import { BULK_SELECTION_MAX, type DemandSummary } from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import { useRootClass } from '../../../primitives/use-root-class.ts'
+import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
 import * as css from './BulkBar.css.ts'
 
@@ -22,20 +24,26 @@ export interface BulkValidation {
   readonly onValidate: () => void
 }
 
-/** Chooses delivered demands and validates them together. */
-export function BulkBar({
-  validation,
-  demands,
-}: {
+export interface BulkBarProps {
   validation: BulkValidation
   demands: readonly DemandSummary[]
-}) {
+  /** The rows scroll with the page: the bar stays in sight while some of them are chosen. */
+  isStacked: boolean
+}
+
+/** Chooses delivered demands and validates them together. */
+export function BulkBar({ validation, demands, isStacked }: BulkBarProps) {
   const { selection, onSelectionChange, onValidate, rest } = validation
   const loaded = selectAll(demands)
   const state = toSelectAllState(selection, rest ? rest.choosable : loaded.length)
+  const isDocked = isStacked && selection.length > 0
+  useRootClass(belowChoiceBar, isDocked)
+  const classNames = [css.bar]
+  if (isStacked) classNames.push(css.stacked)
+  if (isDocked) classNames.push(css.docked)
   const isFull = selection.length >= BULK_SELECTION_MAX
   return (
-    <div className={css.bar}>
+    <div className={classNames.join(' ')}>
       <Checkbox
         isSelected={state === 'all'}
         isIndeterminate={state === 'some'}

@@ -27,6 +27,9 @@ export function DemandColumn(props: DemandColumnProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const isShown = isOpen || !isStacked
+  const bulk = isShown && validation && (column.state === 'loading' || column.total > 0) && (
+    <BulkBar validation={validation} demands={column.demands} isStacked={isStacked} />
+  )
   const label = (
     <>
       <StatusPill tone={statusTones[statusKey]}>{demandsListLabels.status[statusKey]}</StatusPill>
@@ -72,10 +75,9 @@ export function DemandColumn(props: DemandColumnProps) {
             {demandsListLabels.priorityOrder}
           </Button>
         )}
-        {isShown && validation && (column.state === 'loading' || column.total > 0) && (
-          <BulkBar validation={validation} demands={column.demands} />
-        )}
+        {!isStacked && bulk}
       </div>
+      {isStacked && bulk}
       {isShown && (
         <ColumnBody
           {...props}

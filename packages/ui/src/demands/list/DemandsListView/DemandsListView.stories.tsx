@@ -4,6 +4,7 @@ import {
   type DemandStatus,
   type DemandSummary,
   demandStatuses,
+  evaluateValidation,
 } from '@tramite/core/demands'
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
@@ -481,6 +482,29 @@ export const ChoosingFarDown: Story = {
       expect(last?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         region.getBoundingClientRect().bottom,
       ),
+    )
+  },
+}
+
+const manyDelivered = manyDemands(100)
+  .filter((demand) => evaluateValidation(demand).allowed)
+  .slice(0, 10)
+
+/** The rows of a status are many windows long there, too. */
+export const ValidatingFarDown: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: toColumns(manyDelivered) },
+  play: async ({ canvas }) => {
+    const delivered = within(canvas.getByRole('region', { name: /^Entregues/ }))
+    const row = { name: /^Selecionar (?!todas)/ }
+    const [first, ...others] = await delivered.findAllByRole('checkbox', row)
+    if (first) await userEvent.click(first)
+    const last = others.at(-1)
+    last?.scrollIntoView({ block: 'start' })
+    const button = delivered.getByRole('button', { name: 'Validar demandas' })
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      last?.getBoundingClientRect().top ?? 0,
     )
   },
 }
