@@ -311,3 +311,18 @@ it('is forgotten with a new password of who asked for it for a colleague', async
   expect((await portal.call('changePassword', { headers, body: change })).status).toBe(204)
   expect((await confirm(link)).problem?.code).toBe('EMAIL_LINK_EXPIRED')
 })
+
+it('leads the firm’s people to no page of the portal but the one for another password', async () => {
+  const email = 'rui.novo@test.example'
+  const asked = await mailsCausedBy(portal, () => ask('lia', 'rui', email, password))
+  const link = asked.find(({ to }) => to === email)
+  const told = await mailsCausedBy(portal, () => confirm(toLink(link?.text ?? '')))
+  await portal.database.query('update users set email = $1 where id = $2', [
+    emailOf('rui'),
+    userIdOf('rui'),
+  ])
+  const linksOf = (mails: typeof told) =>
+    mails.filter(({ to }) => to === emailOf('rui')).map(({ text }) => text.match(/https?:\S+/g))
+  expect(linksOf(asked)).toEqual([[expect.stringMatching(/\/forgot$/)]])
+  expect(linksOf(told)).toEqual([null])
+})

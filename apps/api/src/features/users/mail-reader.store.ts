@@ -4,7 +4,7 @@ import { users } from '../../tables/users.table.ts'
 
 const byId = (id: string) =>
   build
-    .select({ email: users.email, name: users.name, status: users.status })
+    .select({ email: users.email, name: users.name, status: users.status, type: users.type })
     .from(users)
     .where(eq(users.id, id))
 

@@ -3,14 +3,17 @@ import type { AccountNotice } from '../../ports/jobs.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { selectMailReader } from './mail-reader.store.ts'
 
+/** The page for another password, the only one of these that the firm's people have, too. */
+const RECOVERY = '/forgot'
+
 /** The page of the portal that each notice links to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
   userRemoved: '/profile?section=settings',
   receiptRefused: '/',
-  emailChangeAsked: '/forgot',
+  emailChangeAsked: RECOVERY,
   emailChanged: '/',
-  passwordChanged: '/forgot',
-  newDevice: '/forgot',
+  passwordChanged: RECOVERY,
+  newDevice: RECOVERY,
   dataExportReady: '/export',
   dataExportFailed: '/export',
 }
@@ -23,13 +26,15 @@ export const sendAccountNotice: RequestedJob<'accountNotice'> = async (
 ) => {
   const [user] = await database.system((transaction) => transaction.run(selectMailReader(userId)))
   if (user?.status !== 'ACTIVE') return
+  const page = pages[notice]
+  const hasPage = user.type === 'CUSTOMER' || page === RECOVERY
   await mailer.send(
     createMail(notice, {
       id,
       firm: letterhead,
       to: to ?? user.email,
       userName: user.name,
-      url: publicUrl + pages[notice],
+      url: hasPage ? publicUrl + page : null,
       values,
     }),
   )
