@@ -13,6 +13,12 @@ export const REMINDERS_PATH = '/tools/reminders' satisfies PortalRoute
 export const RISK_PATH = '/tools/analysisRisk' satisfies PortalRoute
 
 /**
+ * The page of a demand.
+ * @param id of the demand; whatever it holds stays one segment of the path
+ */
+export const toDemandPath = (id: string): string => `/demands/${encodeURIComponent(id)}`
+
+/**
  * Whether a path is that of a page or of one below it.
  * @param path of the address bar
  * @param page other than home

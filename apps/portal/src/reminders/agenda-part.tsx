@@ -15,6 +15,7 @@ import {
   toReminderTypeText,
 } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
+import { toDemandPath } from '@tramite/core/shell'
 import { toReading, toWholeness, useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
@@ -90,7 +91,7 @@ export default function AgendaPart({
               kind: 'delivery',
               date: deleveryForecast,
               title: name,
-              href: `/demands/${id}`,
+              href: toDemandPath(id),
               ...(statusKey === 'FINISHED'
                 ? { note: labels.delivered(externalId), colour: 'grey' }
                 : { note: labels.delivery(externalId), colour: 'teal' }),

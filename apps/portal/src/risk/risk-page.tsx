@@ -1,4 +1,5 @@
 import { isRiskComplete } from '@tramite/core/risk'
+import { toDemandPath } from '@tramite/core/shell'
 import { useApp, useBusinesses, useViewer } from '@tramite/react'
 import { RiskView } from '@tramite/ui/risk'
 import { lazy, Suspense, useState } from 'react'
@@ -30,7 +31,7 @@ export function RiskPage() {
         firmName={firm.name}
         today={day.today}
         demandStatus={demand?.statusKey}
-        demandHref={demand ? `/demands/${demand.id}` : undefined}
+        demandHref={demand ? toDemandPath(demand.id) : undefined}
         onSend={() => void onSend(isRiskComplete(rows ?? []))}
       />
       <Suspense>

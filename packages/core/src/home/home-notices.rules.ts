@@ -8,6 +8,7 @@ import {
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
+import { toDemandPath } from '../portal-paths.ts'
 import type { Home } from './home.types.ts'
 
 /** How long each slide of 'Avisos' is shown, in milliseconds. */
@@ -71,7 +72,7 @@ export function toFeedbackNotice(
   return {
     demandId: demand.id,
     text: fillMessage(feedbackMessages['feedback.pending'], { type }).replace(/ {2,}/g, ' '),
-    href: `/demands/${demand.id}?isDemandFeedbackModalOpen=true`,
+    href: `${toDemandPath(demand.id)}?isDemandFeedbackModalOpen=true`,
   }
 }
 
@@ -84,7 +85,7 @@ export function listOverdueNotices(
     const { id, externalId, name, deleveryForecast: forecast } = demand
     const canWrite = evaluateChat(demand, { kind: 'customer' }).allowed
     return forecast !== null && isOverdue(demand, frame)
-      ? [{ demandId: id, externalId, name, forecast, href: `/demands/${id}`, canWrite }]
+      ? [{ demandId: id, externalId, name, forecast, href: toDemandPath(id), canWrite }]
       : []
   }
   return overdue.flatMap(toNotice)

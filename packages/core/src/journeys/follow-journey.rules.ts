@@ -1,5 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from '../demands/index.ts'
+import { toDemandPath } from '../portal-paths.ts'
 import {
   type BegunJourney,
   evaluateJourneyStatus,
@@ -37,6 +38,6 @@ function toFollowedDemand(journey: Followed): string | null {
 export function evaluateJourneyFollow(journey: Followed): Decision<'notStarted', JourneyTarget> {
   if (evaluateJourneyStatus(journey) === 'OPEN') return refused('notStarted')
   const demandId = toFollowedDemand(journey)
-  const href = demandId === null ? `/journeys/${journey.id}` : `/demands/${demandId}`
+  const href = demandId === null ? `/journeys/${journey.id}` : toDemandPath(demandId)
   return { ...allowed, demandId, href }
 }

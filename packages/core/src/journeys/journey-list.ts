@@ -1,3 +1,4 @@
+import { toDemandPath } from '../portal-paths.ts'
 import type { JourneyDemand, JourneyStatus, JourneyType } from './journeys.types.ts'
 
 /** Number of journey cards on a page. */
@@ -97,7 +98,7 @@ export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
       id,
       title: name,
       about: null,
-      demand: { ...demand, href: `/demands/${id}` },
+      demand: { ...demand, href: toDemandPath(id) },
       isPreparation,
     })
   return [

@@ -1,4 +1,5 @@
 import type { Decision } from '../decision.ts'
+import { toDemandPath } from '../portal-paths.ts'
 import { evaluateMappingEdit, type MappingEditRefusal } from './mapping-review.rules.ts'
 import { type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 
@@ -26,7 +27,7 @@ export interface MappingPage {
   readonly meetingHref: string | null
 }
 
-const toHref = (id: string | null) => (id === null ? null : `/demands/${id}`)
+const toHref = (id: string | null) => (id === null ? null : toDemandPath(id))
 
 /**
  * What `/tools/mapping` shows: the confirmation without a mapping, or when it could not be read; the

@@ -1,4 +1,5 @@
 import { toOwnPath } from '../links/index.ts'
+import { toDemandPath } from '../portal-paths.ts'
 
 const ALL_NOTIFICATIONS = '/notifications'
 
@@ -13,6 +14,6 @@ export function toNotificationHref(notification: {
 }): string {
   const { type, link } = notification
   if (link === null || link === '') return ALL_NOTIFICATIONS
-  if (type === 'DEMAND') return `/demands/${encodeURIComponent(link.toWellFormed())}`
+  if (type === 'DEMAND') return toDemandPath(link.toWellFormed())
   return toOwnPath(link) ?? ALL_NOTIFICATIONS
 }

@@ -1,5 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import { RISK_PATH } from '../portal-paths.ts'
+import { RISK_PATH, toDemandPath } from '../portal-paths.ts'
 import type { RiskDemand } from './risk.types.ts'
 import type { RiskSectorCounts } from './risk-counts.ts'
 
@@ -32,7 +32,7 @@ export function evaluateRiskEntry(
     return isHidden(sectors) ? { kind: 'tool', href: RISK_PATH } : { kind: 'offerMeeting' }
   const isFinished = demands.some(({ statusKey }) => statusKey === 'FINISHED')
   if (isFinished) return { kind: 'tool', href: RISK_PATH }
-  return { kind: 'demand', demandId: first.id, href: `/demands/${first.id}` }
+  return { kind: 'demand', demandId: first.id, href: toDemandPath(first.id) }
 }
 
 /**

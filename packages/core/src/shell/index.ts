@@ -1,4 +1,4 @@
-export { isPage, isWithin } from '../portal-paths.ts'
+export { isPage, isWithin, toDemandPath } from '../portal-paths.ts'
 export {
   matchRoute,
   type PortalRoute,

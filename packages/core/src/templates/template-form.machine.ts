@@ -4,6 +4,7 @@ import { toFieldErrors } from '../field-errors.ts'
 import { isApiError, toFailureNotice } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+import { toDemandPath } from '../portal-paths.ts'
 import { findTooLong, type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
 import {
   createTemplateSchema,
@@ -273,4 +274,4 @@ export function toTemplateStep(context: TemplateFormContext) {
 
 /** Where a created document leads: to the demand of its review, or home. */
 export const toPathAfterDocument = ({ demandId }: MadeDocument): string =>
-  demandId === null ? '/' : `/demands/${demandId}`
+  demandId === null ? '/' : toDemandPath(demandId)

@@ -64,7 +64,7 @@ export interface PageDraftForm<Values, Kept, Input, Data>
  *   schema: createDemandSchema,
  *   operation: createDemand,
  *   toInput: (attachments, values) => ({ ...values, attachments }),
- *   onDone: ({ id }) => navigate(`/demands/${id}`),
+ *   onDone: ({ id }) => navigate(toDemandPath(id)),
  * })
  */
 export function useDraftForm<

@@ -2,6 +2,7 @@ import { formatDate } from '@tramite/core/calendar'
 import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
+import { toDemandPath } from '@tramite/core/shell'
 import { Download } from 'lucide-react'
 import { toFileIcon } from '../../files/file-icon.ts'
 import type { DownloadProps } from '../../files/transfers.ts'
@@ -60,7 +61,7 @@ export function DocumentRow({
           <p className={css.meta}>
             <span>
               {documentsLabels.demand}{' '}
-              <TextLink href={`/demands/${demandId}`}>{demand.name}</TextLink>
+              <TextLink href={toDemandPath(demandId)}>{demand.name}</TextLink>
             </span>
           </p>
         )}

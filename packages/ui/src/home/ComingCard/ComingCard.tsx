@@ -1,5 +1,6 @@
 import { formatLongDate, formatRelativeDay, weekdayOf } from '@tramite/core/calendar'
 import { type Home, listComing } from '@tramite/core/home'
+import { toDemandPath } from '@tramite/core/shell'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { weekdayLabels } from '../../labels/weekdays.ts'
@@ -46,7 +47,7 @@ export function ComingCard({ home, frame }: ComingCardProps) {
                   <span aria-hidden="true">{homeLabels.shortMonths[Number(month) - 1]}</span>
                 </time>
                 <div>
-                  <TextLink variant="quiet" className={css.name} href={`/demands/${demandId}`}>
+                  <TextLink variant="quiet" className={css.name} href={toDemandPath(demandId)}>
                     {name}
                   </TextLink>
                   <p className={css.text}>{homeLabels.delivery(formatRelativeDay(date, frame))}</p>

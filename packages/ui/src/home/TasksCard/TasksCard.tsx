@@ -6,6 +6,7 @@ import {
   type HomeTasks,
   listHomeTasks,
 } from '@tramite/core/home'
+import { toDemandPath } from '@tramite/core/shell'
 import { type ReactNode, useId } from 'react'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
@@ -88,7 +89,7 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
       place={place}
       verb={canAct ? words.verb : words.state}
       name={name}
-      href={`/demands/${task.demandId}`}
+      href={toDemandPath(task.demandId)}
       reason={
         canAct && kind === 'validate' ? (
           homeLabels.tasks.validate.reason(formatDate(since))

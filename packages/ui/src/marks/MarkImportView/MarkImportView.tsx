@@ -5,6 +5,7 @@ import {
   type markImportSchema,
   toImportText,
 } from '@tramite/core/marks'
+import { toDemandPath } from '@tramite/core/shell'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -70,7 +71,7 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
                         <Text as="span" tone={outcome === 'malformed' ? 'danger' : 'neutral'}>
                           {toImportText({ outcome })}{' '}
                           {demandId !== null && (
-                            <TextLink href={`/demands/${demandId}`}>{labels.demand}</TextLink>
+                            <TextLink href={toDemandPath(demandId)}>{labels.demand}</TextLink>
                           )}
                         </Text>
                       </Inline>

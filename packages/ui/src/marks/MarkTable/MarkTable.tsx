@@ -8,6 +8,7 @@ import {
   toMarkStatusText,
   toPresentation,
 } from '@tramite/core/marks'
+import { toDemandPath } from '@tramite/core/shell'
 import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { marksLabels as labels } from '../../labels/marks.ts'
@@ -148,7 +149,7 @@ function DemandLink({ mark, today }: OutlookProps) {
   return (
     <TextLink
       className={css.demand}
-      href={`/demands/${mark.Demand.id}`}
+      href={toDemandPath(mark.Demand.id)}
       aria-label={labels[waitsForCustomer ? 'answerOf' : 'demandOf'](mark.name)}
     >
       {labels[waitsForCustomer ? 'answer' : 'demand']}

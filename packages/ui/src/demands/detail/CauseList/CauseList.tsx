@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import { type DemandForecastStep, toCauseText } from '@tramite/core/demands'
+import { toDemandPath } from '@tramite/core/shell'
 import { forecastCausesLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import * as css from './CauseList.css.ts'
@@ -23,7 +24,7 @@ export function CauseList({ causes, timeZone, isReversed = false }: CauseListPro
             {cause.movedBy && (
               <>
                 {' '}
-                <TextLink variant="plain" href={`/demands/${cause.movedBy.id}`}>
+                <TextLink variant="plain" href={toDemandPath(cause.movedBy.id)}>
                   {labels.movedBy(cause.movedBy.externalId, cause.movedBy.name)}
                 </TextLink>
               </>

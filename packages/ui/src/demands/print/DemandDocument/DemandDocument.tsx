@@ -9,6 +9,7 @@ import type {
 } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
+import { toDemandPath } from '@tramite/core/shell'
 import { Printer } from 'lucide-react'
 import { demandDetailLabels } from '../../../labels/demand-detail.ts'
 import { demandDocumentLabels as labels } from '../../../labels/demand-document.ts'
@@ -77,7 +78,7 @@ export function DemandDocument({
           ? [
               {
                 label: demandDetailLabels.number(demand.externalId),
-                href: `/demands/${demand.id}`,
+                href: toDemandPath(demand.id),
               },
             ]
           : []),

@@ -1,4 +1,5 @@
 import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
+import { toDemandPath } from '@tramite/core/shell'
 import { memo, type ReactNode } from 'react'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
 import { useLinkProps } from '../../../primitives/Navigation/NavigationProvider.tsx'
@@ -25,7 +26,7 @@ export const DemandRow = memo(function DemandRow({
   isStatusHidden = false,
   leading,
 }: DemandRowProps) {
-  const linkProps = useLinkProps(`/demands/${demand.id}`)
+  const linkProps = useLinkProps(toDemandPath(demand.id))
   const meta = [demandRowLabels.number(demand.externalId), demand.demandTypeName]
   const hasLeading = leading !== undefined
   const rowClass = [css.row, isStatusHidden && css.withoutStatus, hasLeading && css.withLeading]
