@@ -27,8 +27,8 @@ it('its clock stands still while it waits for the customer, and while the contra
 })
 
 it.each([
-  ['OPEN', null, { state: 'none' }],
-  ['PENDING', '2026-03-09', { state: 'none' }],
+  ['OPEN', null, { state: 'none', last: null }],
+  ['PENDING', '2026-03-09', { state: 'none', last: '2026-03-09' }],
   ['IN_PROGRESS', '2026-03-10', { state: 'due', date: '2026-03-10' }],
   ['BLOCKED', '2026-03-09', { state: 'overdue', date: '2026-03-09' }],
   // Delivered late in the evening of the firm, which is the next day in UTC.
@@ -41,7 +41,7 @@ it.each([
     const frame = { today, conventions: conventions.specified }
     expect(toDemandDate(demand, frame)).toEqual(is)
     const held = { ...frame, areDeadlinesSuspended: true }
-    const isHeld = ['OPEN', 'IN_PROGRESS', 'BLOCKED'].includes(statusKey)
+    const isHeld = statusKey !== 'FINISHED'
     const last = deleveryForecast
     expect(toDemandDate(demand, held)).toEqual(isHeld ? { state: 'suspended', last } : is)
     const ended = { ...held, hasContractEnded: true }

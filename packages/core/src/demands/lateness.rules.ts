@@ -51,13 +51,12 @@ export interface DemandDateFrame extends LatenessFrame {
 /** The date that matters of a demand, or why none is promised. */
 export type DemandDate =
   | { readonly state: 'delivered' | 'due' | 'overdue'; readonly date: CivilDate }
-  /** The contract holds the deadline, or has ended: with the day that was promised last. */
-  | { readonly state: 'suspended' | 'ended'; readonly last: CivilDate | null }
-  | { readonly state: 'none' }
+  /** The contract holds the deadline, or has ended, or else none is promised: with the day that was promised last. */
+  | { readonly state: 'suspended' | 'ended' | 'none'; readonly last: CivilDate | null }
 
 /**
  * The date that matters of a demand: its delivery when it was delivered, otherwise the forecast. One that waits for
- * the customer has none: its time stands still.
+ * the customer has none: its time stands still. Of one that is not delivered, what the contract says comes first.
  */
 export function toDemandDate(
   demand: {
@@ -69,14 +68,14 @@ export function toDemandDate(
 ): DemandDate {
   const { statusKey, deleveryForecast, finishedAt } = demand
   const { areDeadlinesSuspended = false, hasContractEnded = false } = frame
-  const moment = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
+  const isFinished = statusKey === 'FINISHED'
+  const moment = isFinished ? finishedAt : deleveryForecast
   const date = moment === null ? null : civilDateFrom(moment, frame.conventions.timeZone)
-  if (statusKey === 'PENDING') return { state: 'none' }
-  if (isClockPaused(statusKey, areDeadlinesSuspended)) {
+  if (areDeadlinesSuspended && !isFinished) {
     return { state: hasContractEnded ? 'ended' : 'suspended', last: date }
   }
-  if (date === null) return { state: 'none' }
-  if (statusKey === 'FINISHED') return { state: 'delivered', date }
+  if (date === null || statusKey === 'PENDING') return { state: 'none', last: date }
+  if (isFinished) return { state: 'delivered', date }
   const isLate = isOverdue({ statusKey, deleveryForecast: date }, frame)
   return { state: isLate ? 'overdue' : 'due', date }
 }

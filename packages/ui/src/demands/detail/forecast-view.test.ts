@@ -1,6 +1,8 @@
-import { conventions } from '@tramite/core/calendar'
+import { conventions, toDayFrame } from '@tramite/core/calendar'
+import { demandStatuses } from '@tramite/core/demands'
 import { buildDemand } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
+import { toForecast } from '../shared/forecast.ts'
 import { type ForecastFrame, toForecastView } from './forecast-view.ts'
 
 /** Wednesday, 10:00 in São Paulo. */
@@ -71,7 +73,7 @@ describe('toForecastView', () => {
     ['IN_PROGRESS', '2026-11-10', 'Prazo suspenso'],
     ['PENDING', '2026-11-25', 'Prazo suspenso'],
     ['PENDING', null, 'Prazo suspenso'],
-    ['OPEN', null, 'Após a triagem'],
+    ['OPEN', null, 'Prazo suspenso'],
   ] as const)('%s due %s while the contract holds the deadlines', (statusKey, day, figure) => {
     const suspended = { ...frame, areDeadlinesSuspended: true }
     const view = toForecastView(buildDemand({ statusKey, deleveryForecast: day }), suspended)
@@ -86,6 +88,30 @@ describe('toForecastView', () => {
     expect(textsOf(view)).toEqual(['A última previsão era 25/11/2026'])
     const delivered = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
     expect(toForecastView(delivered, ended).heading).toBe('Entregue em')
+  })
+
+  it.each(
+    demandStatuses.flatMap((statusKey) =>
+      [null, '2026-11-10', '2026-11-25'].flatMap((deleveryForecast) =>
+        [
+          { said: undefined },
+          { said: 'Prazo suspenso', areDeadlinesSuspended: true },
+          { said: 'Contrato encerrado', areDeadlinesSuspended: true, hasContractEnded: true },
+        ].map((contract) => ({ statusKey, deleveryForecast, ...contract })),
+      ),
+    ),
+  )('reads the same date as a list: $statusKey due $deleveryForecast, $said', (told) => {
+    const { statusKey, deleveryForecast, said, ...contract } = told
+    const finishedAt = statusKey === 'FINISHED' ? '2026-11-16T18:00:00.000Z' : null
+    const demand = buildDemand({ statusKey, deleveryForecast, finishedAt })
+    const day = toDayFrame(frame.now, frame.conventions)
+    const row = toForecast(demand, { ...day, ...contract })
+    const card = toForecastView(demand, { ...frame, ...contract })
+    expect([card.date, card.isOverdue]).toEqual([row.date, row.isOverdue])
+    const heldIn = (text: string) => text.match(/^(Prazo suspenso|Contrato encerrado)/)?.[0]
+    expect([row.words, card.figure].map(heldIn)).toEqual(
+      statusKey === 'FINISHED' ? [undefined, undefined] : [said, said],
+    )
   })
 
   it('says when it was delivered', () => {

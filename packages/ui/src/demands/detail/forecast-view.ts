@@ -1,7 +1,6 @@
 import {
   type CivilDate,
   type Conventions,
-  civilDateFrom,
   explainPeriod,
   type ForecastStep,
   formatDate,
@@ -10,11 +9,11 @@ import {
   toForecastStepText,
   weekdayOf,
 } from '@tramite/core/calendar'
-import { type Demand, isClockPaused } from '@tramite/core/demands'
+import { type Demand, type DemandDate, toDemandDate } from '@tramite/core/demands'
 import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 import { weekdayLabels } from '../../labels/weekdays.ts'
 import type { StripDay } from '../../primitives/DayStrip/DayStrip.tsx'
-import { toForecast } from '../shared/forecast.ts'
+import { toDateWords } from '../shared/forecast.ts'
 
 /** The moment and the rules by which dates are evaluated. */
 export interface ForecastFrame {
@@ -113,56 +112,40 @@ function toRunningView(
   return { days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [], notes }
 }
 
-/** Shown in place of a date: why there is none, and what the last one was. */
-function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
-  const { statusKey, deleveryForecast: last } = demand
-  const isPaused = isClockPaused(statusKey, isSuspended)
-  const text = isSuspended ? labels.suspendedClock : labels.clock[statusKey]
-  const notes: ForecastNote[] = [{ kind: isPaused ? 'pause' : 'wait', text }]
-  if (isPaused && last !== null) {
-    notes.push({ kind: 'count', text: labels.lastForecast(formatDate(last)) })
-  }
-  return { figure: isSuspended ? labels.suspended : labels.noForecast[statusKey], notes }
+type NoDate = Extract<DemandDate, { last: CivilDate | null }>
+
+/** Why there is no date; after the end of the contract its heading says that. */
+function toNoDateNotes(state: NoDate['state'], { statusKey }: ForecastDemand): ForecastNote[] {
+  if (state === 'ended') return []
+  if (state === 'suspended') return [{ kind: 'pause', text: labels.suspendedClock }]
+  return [{ kind: statusKey === 'PENDING' ? 'pause' : 'wait', text: labels.clock[statusKey] }]
 }
 
-/** After the end of the contract no date is promised, nor is any just suspended. */
-function toEndedView({ deleveryForecast: last }: ForecastDemand) {
-  const notes: ForecastNote[] =
-    last === null ? [] : [{ kind: 'count', text: labels.lastForecast(formatDate(last)) }]
-  return { figure: labels.ended, notes }
+/** Shown in place of a date: why there is none, and what the last one was. */
+function toDatelessView({ state, last }: NoDate, demand: ForecastDemand) {
+  const notes = toNoDateNotes(state, demand)
+  if (last !== null) notes.push({ kind: 'count', text: labels.lastForecast(formatDate(last)) })
+  return { figure: state === 'none' ? labels.noForecast[demand.statusKey] : labels[state], notes }
 }
 
 /**
  * The date of a demand, the days leading to it and why. The delivery date once delivered; while it waits
- * for the customer its time is suspended.
+ * for the customer, or the contract holds the deadlines, its time is suspended.
  */
 export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): ForecastView {
-  const { conventions, now, areDeadlinesSuspended = false, hasContractEnded = false } = frame
-  const read = { ...toDayFrame(now, conventions), areDeadlinesSuspended }
-  const { date, words, isOverdue } = toForecast(demand, read)
-  const base = { heading: labels.forecast, isOverdue, days: [], notes: [], relative: null }
-  if (date === null) {
-    const isOpen = demand.statusKey !== 'FINISHED'
-    if (areDeadlinesSuspended && hasContractEnded && isOpen) {
-      return { ...base, date, ...toEndedView(demand) }
-    }
-    const hasClock = demand.deleveryForecast !== null || demand.statusKey === 'PENDING'
-    const isSuspended = areDeadlinesSuspended && hasClock
-    return { ...base, date, ...toDatelessView(demand, isSuspended) }
+  const { conventions, now, areDeadlinesSuspended, hasContractEnded } = frame
+  const day = { ...toDayFrame(now, conventions), areDeadlinesSuspended, hasContractEnded }
+  const read = toDemandDate(demand, day)
+  const base = { heading: labels.forecast, isOverdue: false, days: [], notes: [] }
+  if ('last' in read) {
+    return { ...base, date: null, relative: null, ...toDatelessView(read, demand) }
   }
-  const figure = toDayWithWeekday(date)
-  if (demand.statusKey === 'FINISHED') {
-    return { ...base, heading: labels.delivered, date, figure, relative: words }
+  const { state, date } = read
+  const dated = { ...base, date, figure: toDayWithWeekday(date), relative: toDateWords(read, day) }
+  if (state === 'delivered') return { ...dated, heading: labels.delivered }
+  if (state === 'overdue') {
+    const notes = toOverdueNotes(demand.overdueToldAt, conventions.timeZone)
+    return { ...dated, isOverdue: true, notes }
   }
-  if (isOverdue) {
-    return {
-      ...base,
-      date,
-      figure,
-      relative: words,
-      notes: toOverdueNotes(demand.overdueToldAt, conventions.timeZone),
-    }
-  }
-  const until = civilDateFrom(date, conventions.timeZone)
-  return { ...base, date, figure, relative: words, ...toRunningView(demand, until, frame) }
+  return { ...dated, ...toRunningView(demand, date, frame) }
 }

@@ -7,7 +7,12 @@ import {
   formatDate,
   formatRelativeDay,
 } from '@tramite/core/calendar'
-import { type DemandDateFrame, type DemandSummary, toDemandDate } from '@tramite/core/demands'
+import {
+  type DemandDate,
+  type DemandDateFrame,
+  type DemandSummary,
+  toDemandDate,
+} from '@tramite/core/demands'
 import { demandRowLabels } from '../../labels/demand-row.ts'
 
 /** The moment by which dates are evaluated, and whether the contract suspends deadlines. */
@@ -45,9 +50,19 @@ function toNoForecast({ statusKey, statusChangedAt }: DatedDemand, frame: DayFra
   return demandRowLabels.waits(countDays(since, frame.today))
 }
 
+/** How far a date is, and what passes with it: 'vence amanhã', 'em 4 dias úteis', 'entregue ontem'. */
+export function toDateWords(
+  { state, date }: Extract<DemandDate, { date: CivilDate }>,
+  frame: DayFrame,
+): string {
+  const relative = formatRelativeDay(date, frame)
+  const isNear = state !== 'due' || countDays(frame.today, date) <= 1
+  return isNear ? demandRowLabels[state](relative) : relative
+}
+
 /**
  * The date of a demand in figures and words: the delivery date once delivered, otherwise the forecast. A
- * demand that waits for the customer has none: its time is suspended.
+ * demand that waits for the customer, or whose deadline the contract holds, has none.
  */
 export function toForecast(demand: DatedDemand, frame: DayFrame): Forecast {
   const read = toDemandDate(demand, frame)
@@ -56,8 +71,6 @@ export function toForecast(demand: DatedDemand, frame: DayFrame): Forecast {
     return toDateless(demandRowLabels[read.state](read.last && formatDate(read.last)))
   }
   const { state, date } = read
-  const relative = formatRelativeDay(date, frame)
-  const isNear = state !== 'due' || countDays(frame.today, date) <= 1
-  const words = isNear ? demandRowLabels[state](relative) : relative
+  const words = toDateWords(read, frame)
   return { date, dateText: formatDate(date), words, isOverdue: state === 'overdue' }
 }
