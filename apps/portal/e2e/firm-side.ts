@@ -10,7 +10,7 @@ import { createUpload } from '@tramite/core/files'
 import { listReceipts, reviewReceipt } from '@tramite/core/finance'
 import { linkPreJourneyDemand } from '@tramite/core/journeys'
 import type { Session } from '@tramite/core/session'
-import { createFirmTemplate, type FirmTemplate } from '@tramite/core/templates'
+import { createFirmTemplate, type FirmTemplate, updateFirmTemplate } from '@tramite/core/templates'
 import { updateFirmUser } from '@tramite/core/users'
 import { createClient } from './sdk.ts'
 
@@ -31,6 +31,7 @@ export interface FirmSide {
     review: { status: 'accepted' | 'refused'; note?: string },
   ): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
+  withdrawTemplate(id: string): Promise<void>
   sendDocument(
     id: string,
     document: { name: string; content: string | Buffer<ArrayBuffer> },
@@ -67,6 +68,9 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
       await reviewReceipt(client).mutationFn({ id: found.id, ...review, version: null })
     },
     publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
+    async withdrawTemplate(id) {
+      await updateFirmTemplate(client).mutationFn({ id, active: false, version: null })
+    },
     async sendDocument(id, { name, content }) {
       const fileType = typeof content === 'string' ? 'text/plain' : 'application/pdf'
       const file = { fileName: name, fileType, fileSize: Buffer.byteLength(content) }

@@ -19,9 +19,11 @@ const publish = (firm: FirmSide) =>
   })
 
 test('a document from its first letter through a closed browser and the review to its PDF and .docx', async ({
+  expectProblems,
   firm,
   open,
 }) => {
+  expectProblems(/404 .*\/api\/templates/)
   const { id, name } = await publish(firm)
   const first = await open(accounts.colleague)
   await first.goto('/tools/templates')
@@ -112,6 +114,14 @@ test('a document from its first letter through a closed browser and the review t
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByText(/^Página 1 de 1$/)).toBeVisible()
   await expect(viewer.getByRole('button', { name: 'Baixar .docx' })).toBeVisible()
+
+  // The firm withdraws the template: the document stays with who had it made.
+  await firm.withdrawTemplate(id)
+  await page.goto(`/tools/templates/${id}`)
+  await expect(page.getByText('Modelo não encontrado')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver todos os modelos' }).click()
+  const kept = page.getByRole('list', { name: 'Seus documentos' })
+  await expect(kept.getByRole('link', { name: new RegExp(`^${name} nº`) })).toBeVisible()
 })
 
 test('what is typed in two windows side by side is kept of both', async ({ firm, open }) => {

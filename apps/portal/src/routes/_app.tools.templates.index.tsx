@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { TemplatesView } from '@tramite/ui/templates'
+import { OwnDocuments } from '../templates/own-documents.tsx'
 import { templatesSearch } from '../templates/templates-search.ts'
 import { useTemplates } from '../templates/use-templates.ts'
 
@@ -13,5 +14,9 @@ function TemplatesListRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const templates = useTemplates(search, (next) => navigate(toSearchChange(search, next)))
-  return <TemplatesView {...templates} />
+  return (
+    <TemplatesView {...templates}>
+      <OwnDocuments />
+    </TemplatesView>
+  )
 }

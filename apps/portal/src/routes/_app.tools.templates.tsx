@@ -6,13 +6,13 @@ import { GeneratorClosedView } from '@tramite/ui/templates'
 import { use } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
-import { ClosedDocuments } from '../templates/closed-documents.tsx'
+import { OwnDocuments } from '../templates/own-documents.tsx'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
 /**
  * An overdue payment closes the generator at once, while the other tools stay open. What it made can be
- * fetched in any state of the contract in which documents can: nothing else lists it.
+ * fetched in any state of the contract in which documents can: only the generator lists it.
  */
 function TemplatesRoute() {
   const { user, contract } = useViewer()
@@ -28,7 +28,7 @@ function TemplatesRoute() {
       ) : (
         <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
       )}
-      <ClosedDocuments />
+      <OwnDocuments isBelowNotice />
     </>
   )
 }

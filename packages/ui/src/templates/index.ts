@@ -1,5 +1,5 @@
 export { GeneratorClosedView } from './GeneratorClosedView/GeneratorClosedView.tsx'
-export { ClosedDocumentsView } from './MadeDocuments/ClosedDocumentsView.tsx'
+export { OwnDocumentsView } from './MadeDocuments/OwnDocumentsView.tsx'
 export { TemplateState } from './TemplateState/TemplateState.tsx'
 export { TemplatesView, type TemplatesViewProps } from './TemplatesView/TemplatesView.tsx'
 export { TemplateView, type TemplateViewProps } from './TemplateView/TemplateView.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { GeneratorClosedView } from '../GeneratorClosedView/GeneratorClosedView.tsx'
-import { ClosedDocumentsView } from '../MadeDocuments/ClosedDocumentsView.tsx'
+import { OwnDocumentsView } from '../MadeDocuments/OwnDocumentsView.tsx'
 import { TemplateState } from '../TemplateState/TemplateState.tsx'
 import { sampleTemplate } from '../template-samples.ts'
 import { TemplateView } from './TemplateView.tsx'
@@ -75,7 +75,13 @@ export const PaymentOverdue: Story = {
         payment={{ href: '/financial', isExternal: false }}
         messagingHref="https://wa.me/5511999990000"
       />
-      <ClosedDocumentsView made={made} hasFailed={false} isRetrying={false} onRetry={fn()} />
+      <OwnDocumentsView
+        isBelowNotice
+        made={made}
+        hasFailed={false}
+        isRetrying={false}
+        onRetry={fn()}
+      />
     </>
   ),
   play: async ({ canvas, args }) => {
@@ -91,7 +97,7 @@ export const PaymentOverdue: Story = {
 /** Who has had nothing made sees the reason alone. */
 export const ClosedWithoutDocuments: Story = {
   render: ({ template: _, ...made }) => (
-    <ClosedDocumentsView
+    <OwnDocumentsView
       made={{ ...made, documents: [] }}
       hasFailed={false}
       isRetrying={false}
@@ -103,9 +109,7 @@ export const ClosedWithoutDocuments: Story = {
   },
 }
 export const ClosedDocumentsNotRead: Story = {
-  render: () => (
-    <ClosedDocumentsView made={undefined} hasFailed isRetrying={false} onRetry={fn()} />
-  ),
+  render: () => <OwnDocumentsView made={undefined} hasFailed isRetrying={false} onRetry={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Erro ao carregar os documentos')).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import { type TemplateSummary, type TemplateType, toRevisionText } from '@tramite/core/templates'
 import { FilePen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SearchBar } from '../../filters/SearchBar/SearchBar.tsx'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -40,6 +41,8 @@ export interface TemplatesViewProps {
   isLoadingMore: boolean
   onRetry: () => void
   isRetrying: boolean
+  /** Below the list. */
+  children?: ReactNode
 }
 
 /** The document templates by type, and how a document is made from one. */
@@ -123,6 +126,7 @@ export function TemplatesView(props: TemplatesViewProps) {
             </Button>
           </div>
         )}
+        {props.children}
       </Stack>
     </PageFrame>
   )

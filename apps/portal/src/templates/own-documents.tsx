@@ -1,10 +1,15 @@
 import { listDocumentsFrom } from '@tramite/core/documents'
 import { loadNextPage, useDocumentDownloads, usePages, useViewer } from '@tramite/react'
-import { ClosedDocumentsView } from '@tramite/ui/templates'
+import { OwnDocumentsView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
 
-/** What the user had made with the generator, of all templates, while it is closed. */
-export function ClosedDocuments() {
+interface OwnDocumentsProps {
+  /** Below the notice that the generator is closed, instead of in its page. */
+  isBelowNotice?: boolean
+}
+
+/** What the user had made with the generator, of all templates: also of those that are gone. */
+export function OwnDocuments({ isBelowNotice = false }: OwnDocumentsProps) {
   const query = usePages(listDocumentsFrom, { own: true })
   const documents = query.data?.pages.flatMap((page) => page.documents)
   const row = {
@@ -16,7 +21,8 @@ export function ClosedDocuments() {
     isLoadingMore: query.isFetchingNextPage,
   }
   return (
-    <ClosedDocumentsView
+    <OwnDocumentsView
+      isBelowNotice={isBelowNotice}
       made={documents && { ...row, documents }}
       hasFailed={query.isError}
       isRetrying={query.isFetching}

@@ -3,16 +3,22 @@ import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.ts
 import * as css from './MadeDocuments.css.ts'
 import { MadeDocuments, type MadeDocumentsProps } from './MadeDocuments.tsx'
 
-export interface ClosedDocumentsViewProps extends Reading {
+export interface OwnDocumentsViewProps extends Reading {
+  /** Below the notice in place of a page, instead of in a page. */
+  isBelowNotice?: boolean
   /** Undefined while there is nothing to show. */
   made: Omit<MadeDocumentsProps, 'emptyText'> | undefined
 }
 
-/** Below the reason why the generator is closed: what the reader had made with it, if anything. */
-export function ClosedDocumentsView({ made, ...reading }: ClosedDocumentsViewProps) {
+/** What the reader had made with the generator, of all templates; nothing if nothing was made. */
+export function OwnDocumentsView({
+  isBelowNotice = false,
+  made,
+  ...reading
+}: OwnDocumentsViewProps) {
   if (made?.documents.length === 0) return null
   return (
-    <div className={css.below}>
+    <div className={isBelowNotice ? css.below : undefined}>
       {made ? (
         <MadeDocuments {...made} />
       ) : (
