@@ -45,7 +45,6 @@ export { useLiveData } from './live/use-live-data.ts'
 export {
   type AllUsers,
   listAllMembers,
-  listAllUsers,
   type PersonOption,
   toPeople,
   useAllUsers,

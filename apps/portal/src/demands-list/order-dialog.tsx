@@ -7,15 +7,12 @@ import {
   reorderDemands,
   toMovedSpan,
 } from '@tramite/core/demands'
-import { toFailureNotice } from '@tramite/core/http'
+import { PAGE_SIZE_MAX, toFailureNotice } from '@tramite/core/http'
 import { demandOutcomeMessages } from '@tramite/core/messages'
 import { toShown, useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import { moveTo, type OrderState, OrderDialog as OrderView } from '@tramite/ui/demands/order'
 import { useMemo, useState } from 'react'
-
-/** Demands per page: the maximum. */
-const pageSize = 200
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
@@ -41,7 +38,7 @@ interface OrderDialogProps {
 /** Reorders the demands in progress; shows the resulting dates first. */
 export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
-  const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: pageSize })
+  const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: PAGE_SIZE_MAX })
   // Null is the saved order, whatever was dragged before.
   const [chosen, setChosen] = useState<readonly string[] | null>()
   const demands = query.hasNextPage ? undefined : query.data?.pages

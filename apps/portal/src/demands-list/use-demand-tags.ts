@@ -1,10 +1,10 @@
 import { listDemandTagPages, type Tag } from '@tramite/core/demands'
-import type { ApiClient } from '@tramite/core/http'
+import { type ApiClient, PAGE_SIZE_MAX } from '@tramite/core/http'
 import { toWholeness, useAllPages, type Wholeness } from '@tramite/react'
 import { useMemo } from 'react'
 
 /** The tags, as many per answer as the server gives. */
-const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: 200 })
+const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: PAGE_SIZE_MAX })
 
 /** The tags of the customer, as far as they have been read. */
 export interface AllTags extends Wholeness {

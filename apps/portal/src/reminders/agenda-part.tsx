@@ -6,6 +6,7 @@ import {
   toBillingLabel,
   toBillingState,
 } from '@tramite/core/finance'
+import { PAGE_SIZE_MAX } from '@tramite/core/http'
 import {
   firstDueDate,
   isInCategory,
@@ -21,9 +22,6 @@ import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
-
-/** Demands per answer. */
-const limit = 200
 
 interface AgendaPartProps {
   address: RemindersAddress
@@ -48,7 +46,11 @@ export default function AgendaPart({
   const { query, all, frame } = useReminders(address)
   const days = listAgendaDays(span, day)
   const period = { forecastStartDate: days[0] ?? day, forecastEndDate: days.at(-1) ?? day }
-  const demands = useAllPages(listDemandsBoth, { ...period, order: 'forecastNullsLast', limit })
+  const demands = useAllPages(listDemandsBoth, {
+    ...period,
+    order: 'forecastNullsLast',
+    limit: PAGE_SIZE_MAX,
+  })
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const finance = evaluateSection('financial', user)
   const billings = useRead(

@@ -6,16 +6,14 @@ import {
   type Query,
   toWhole,
 } from '../http/index.ts'
+import { PAGE_SIZE_MAX } from '../limits.ts'
 import type { Billing } from './finance.types.ts'
-
-/** Billings per page, the maximum; a customer's list is read to its end. */
-const pageSize = 200
 
 const billingPages = definePagedQuery(calls.listBillings, {
   resource: 'billings',
   request: ({ cpfOrCnpj }: { cpfOrCnpj: string }) => ({
     path: { cpfOrCnpj },
-    query: { limit: pageSize },
+    query: { limit: PAGE_SIZE_MAX },
   }),
 })
 

@@ -1,10 +1,11 @@
 import * as calls from '../generated/calls/finance.ts'
 import { type ApiClient, definePagedQuery, type Query, toWhole } from '../http/index.ts'
+import { PAGE_SIZE_MAX } from '../limits.ts'
 import type { Receipt } from './finance.types.ts'
 
 const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
   resource: 'receipts',
-  request: (_input: undefined) => ({ query: { limit: 200 } }),
+  request: (_input: undefined) => ({ query: { limit: PAGE_SIZE_MAX } }),
 })
 
 /**

@@ -1,3 +1,4 @@
+export { PAGE_SIZE_MAX } from '../limits.ts'
 export {
   ApiError,
   type ApiErrorCode,

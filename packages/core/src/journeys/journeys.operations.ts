@@ -1,5 +1,6 @@
 import * as calls from '../generated/calls/journeys.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
+import { PAGE_SIZE_MAX } from '../limits.ts'
 
 /** Which journeys to read, and with which parts. */
 export interface JourneyTypesFilter {
@@ -16,9 +17,6 @@ export interface JourneyTypesFilter {
   readonly cursor?: string
 }
 
-/** Usually everything that a firm offers, so that the chips can count it. */
-const LIMIT = 200
-
 /**
  * `GET /journeyTypes`: the journeys for the customer's type and for every type, and those of any type that
  * were begun, with what the active business has begun of them.
@@ -30,7 +28,7 @@ export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
     customerType,
     withCustomerJourney = true,
     withDefaultDemands = true,
-    limit = LIMIT,
+    limit = PAGE_SIZE_MAX,
     ...rest
   }: JourneyTypesFilter) => ({
     query: {

@@ -3,11 +3,11 @@ import * as demandCalls from '../generated/calls/demands.ts'
 import * as calls from '../generated/calls/risk.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
+import { PAGE_SIZE_MAX } from '../limits.ts'
 
-/** Rows per page, the maximum: the tool reads its lists to their ends. */
-const pageSize = 200
+/** The tool reads its lists to their ends. */
 const wholePages = <Filter extends object>(filter: Filter) => ({
-  query: { limit: pageSize, ...filter },
+  query: { limit: PAGE_SIZE_MAX, ...filter },
 })
 
 interface OfSector {
@@ -88,5 +88,5 @@ export const getFirmRiskAnswer = defineQuery(calls.getFirmRiskAnswer, {
 export const listRiskDemands = defineQuery(demandCalls.listDemands, {
   resource: 'demands',
   meta: serverFirst,
-  request: () => ({ query: { demandTypeName: RISK_ANALYSIS_TYPE, limit: pageSize } }),
+  request: () => ({ query: { demandTypeName: RISK_ANALYSIS_TYPE, limit: PAGE_SIZE_MAX } }),
 })

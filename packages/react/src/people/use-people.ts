@@ -1,15 +1,15 @@
-import type { ApiClient } from '@tramite/core/http'
+import { type ApiClient, PAGE_SIZE_MAX } from '@tramite/core/http'
 import { listUserPages, type UserSummary } from '@tramite/core/users'
 import { useMemo } from 'react'
 import { toWholeness, type Wholeness } from '../calls/to-wholeness.ts'
 import { useAllPages } from '../calls/use-all-pages.ts'
 
 /** The pages of the users, as many per answer as the server gives. */
-export const listAllUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
+const listAllUsers = (client: ApiClient) => listUserPages(client, { limit: PAGE_SIZE_MAX })
 
 /** The same of those who have access to the business, and can be chosen for its demands. */
 export const listAllMembers = (client: ApiClient) =>
-  listUserPages(client, { inBusiness: true, limit: 200 })
+  listUserPages(client, { inBusiness: true, limit: PAGE_SIZE_MAX })
 
 /** Users, as far as they have been read. */
 export interface AllUsers extends Wholeness {

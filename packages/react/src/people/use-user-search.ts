@@ -1,12 +1,10 @@
-import { loadEveryPage } from '@tramite/core/http'
+import { loadEveryPage, PAGE_SIZE_MAX } from '@tramite/core/http'
 import { listUserPages } from '@tramite/core/users'
 import { useCallback } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /** Number of users that a search offers at once. */
 const limit = 20
-/** Maximum number of users per answer of the server. */
-const most = 200
 
 /**
  * The search for active users of the customer by part of the name or e-mail, for a picker that asks the server. It is
@@ -20,7 +18,7 @@ export function useUserSearch(leftOut: readonly string[]) {
     async (words: string, signal: AbortSignal) => {
       const left = new Set(ids.split(','))
       const name = words.trim()
-      const filter = { limit: Math.min(limit + left.size, most), ...(name && { name }) }
+      const filter = { limit: Math.min(limit + left.size, PAGE_SIZE_MAX), ...(name && { name }) }
       type Page = Awaited<ReturnType<ReturnType<typeof listUserPages>['queryFn']>>
       const toFound = (pages: readonly Page[]) =>
         pages.flatMap(({ users }) => users.filter(({ id }) => !left.has(id)))

@@ -10,7 +10,6 @@ export {
 export {
   day,
   flag,
-  IDS_MAX,
   id,
   ids,
   isId,

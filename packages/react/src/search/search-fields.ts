@@ -57,7 +57,7 @@ export const id = (): SearchField<string, string> => ({
 })
 
 /** Maximum number of ids that a request takes in its address. */
-export const IDS_MAX = 100
+const IDS_MAX = 100
 
 /** Ids of records; joined by commas in the address. Those beyond what a request takes are left out. */
 export const ids = (): SearchField<readonly string[], string> => ({
