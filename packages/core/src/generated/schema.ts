@@ -1647,7 +1647,10 @@ export interface paths {
          */
         get: operations["listDemandItems"];
         put?: never;
-        /** Write an item of any type into a demand */
+        /**
+         * Write an item of any type into a demand
+         * @description The status of an item is that of the demand; `updateDemandStatus` changes it.
+         */
         post: operations["createDemandItem"];
         delete?: never;
         options?: never;

@@ -28,6 +28,10 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
   return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     if (!hasContent && statusKey === null) throw new Problem(400, 'ITEM_EMPTY')
+    // Its timeline takes the status of an entry for one that the demand has entered.
+    if (statusKey !== null && statusKey !== demand.statusKey) {
+      throw new Problem(409, 'DEMAND_TRANSITION_REFUSED')
+    }
     const { id, customerId } = demand
     const { attachments, bind } = await takeUploads(
       transaction,

@@ -130,8 +130,18 @@ describe('createDemandItem', () => {
     },
   )
 
+  it.each(['STATUS', 'MESSAGE'])('takes with a %s no status but the demand’s own', async (type) => {
+    const { id } = await create()
+    const refused = await write(id, { type, customFields: { statusKey: 'FINISHED' } })
+    expect([refused.status, refused.problem.code]).toEqual([409, 'DEMAND_TRANSITION_REFUSED'])
+    const timeline = await portal.call('getDemandTimeline', { as: 'ana', params: { id } })
+    expect(timeline.body.changes).toEqual([])
+    expect((await write(id, { type, customFields: { statusKey: 'OPEN' } })).status).toBe(201)
+  })
+
   it('keeps no copy of the name of a status beside the status', async () => {
     const { id } = await create()
+    await setStatus(id, 'FINISHED')
     const customFields = { statusKey: 'FINISHED' }
     const { body } = await write(id, {
       type: 'STATUS',

@@ -7,7 +7,7 @@
 /** `GET /demands/{id}/attachments`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const listDemandAttachments = { path: '/demands/{id}/attachments', query: 'limit cursor', method: 'get', id: 'listDemandAttachments' } as const
 
-/** `POST /demands/{id}/items`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `STAFF_ONLY`. */
+/** `POST /demands/{id}/items`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const createDemandItem = { path: '/demands/{id}/items', body: 'type content template attachments customFields', idempotent: true, method: 'post', id: 'createDemandItem' } as const
 
 /** `GET /demands/{id}/items`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
