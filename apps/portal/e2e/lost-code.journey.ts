@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts'
-import { toBuiltPath } from './built-file.ts'
+import { toBuiltPath, toPagePath } from './built-file.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -92,4 +92,21 @@ test('a file dropped beside every drop field does not take the place of the page
     }, type)
   await expect.poll(() => isRefused('dragover')).toBe(true)
   expect(await isRefused('drop')).toBe(true)
+})
+
+test('without a connection, a page whose code is missing leaves the portal around it', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/, /dynamically imported module/)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.route(`**${toPagePath('_app.journeys.index')}`, (route) => route.abort())
+  await page.goto('/demands')
+  let reloads = 0
+  page.on('load', () => reloads++)
+  await page.getByRole('link', { name: 'Jornadas' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
+  ).toBeVisible()
+  expect(reloads).toBe(0)
 })

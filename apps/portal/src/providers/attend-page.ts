@@ -2,8 +2,15 @@ import type { router as portalRouter } from '../router.ts'
 import { letBackClose } from './back-closes.ts'
 import { followNavigation } from './page-focus.ts'
 
-/** Applies to every page after the first: where the focus goes, and what Back closes. */
+// The router reloads the document for a page whose code is missing, which without a connection leaves the
+// browser's own error page in the portal's place: with another message the page fails within the portal.
+const keepPortal = ({ payload }: VitePreloadErrorEvent) => {
+  if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
+}
+
+/** Applies to every page after the first: where the focus goes, what Back closes, and missing code. */
 export function attendPage(router: typeof portalRouter): void {
   followNavigation(router)
   letBackClose(router)
+  addEventListener('vite:preloadError', keepPortal)
 }
