@@ -15,7 +15,14 @@ const guestScreens: readonly Screen[] = [
   },
   { address: '/forgot', ready: (page) => button(page, 'Enviar') },
   { address: '/forgot/feedback', ready: (page) => page.getByText(/^Enviamos um link/) },
-  { address: '/reset-password', ready: (page) => button(page, 'Alterar senha') },
+  {
+    address: '/reset-password',
+    ready: (page) => page.getByRole('link', { name: 'Pedir um novo link' }),
+  },
+  {
+    address: '/reset-password/email/ninguem%40aurora.example/token/abc',
+    ready: (page) => button(page, 'Alterar senha'),
+  },
   { address: '/cookies', ready: title(/cookies/i) },
 ]
 

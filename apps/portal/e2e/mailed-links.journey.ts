@@ -104,6 +104,9 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(
     stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
   ).toBeVisible()
+  await expect(stranger.getByLabel('Nova senha', { exact: true })).toBeHidden()
+  await stranger.getByRole('link', { name: 'Pedir um novo link' }).click()
+  await expect(stranger).toHaveURL('/forgot')
 })
 
 test.describe('a link whose answer was lost', () => {

@@ -21,6 +21,7 @@ export function useResetPassword() {
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : recoveryMessages['session.tokenExpired'],
   )
+  const [isUsable, setUsable] = useState(token !== '')
   const [isBusy, setBusy] = useState(false)
   // A request without a response may have succeeded and used up the link: then sign in with that password.
   const unanswered = useRef<string>(undefined)
@@ -39,6 +40,10 @@ export function useResetPassword() {
         () => undefined,
         () => toResetFailure(error),
       )
+    }
+    if (isUsedUp && unanswered.current === undefined) {
+      forgetMailLink('reset-password')
+      setUsable(false)
     }
     if (isUnanswered(error)) unanswered.current = password
     const refused = toRefusedPassword(error)
@@ -67,5 +72,5 @@ export function useResetPassword() {
     onRefused: () => setFailure(undefined),
   })
 
-  return { email, form, failure, isBusy }
+  return { email, form, isUsable, failure, isBusy }
 }

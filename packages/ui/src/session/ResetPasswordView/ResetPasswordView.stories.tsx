@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { resetPasswordSchema } from '@tramite/core/session'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { sampleMark } from '../session-samples.ts'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
@@ -22,6 +23,7 @@ const meta = {
     ...sampleMark,
     email: 'super@aurora.example',
     onSubmit: fn(),
+    isUsable: true,
     isBusy: false,
   },
 } satisfies Meta<typeof Owned>
@@ -47,11 +49,30 @@ export const WeakAndDifferent: Story = {
   },
 }
 export const Expired: Story = {
-  args: { failure: 'Token experirado! Refaça o processo de recuperação de senha.' },
+  args: {
+    isUsable: false,
+    failure: 'Token experirado! Refaça o processo de recuperação de senha.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Token experirado!')
     const again = canvas.getByRole('link', { name: 'Pedir um novo link' })
     await expect(again).toHaveAttribute('href', '/forgot')
+    await expect(canvas.queryByLabelText('Nova senha')).toBeNull()
+  },
+}
+function Expiring(props: OwnedProps) {
+  const [failure, setFailure] = useState<string>()
+  const onSubmit = () => setFailure('Token experirado! Refaça o processo de recuperação de senha.')
+  return <Owned {...props} {...{ failure, onSubmit }} isUsable={failure === undefined} />
+}
+/** The form with the focus is gone: the user reads on from the title. */
+export const ExpiresWhenSent: Story = {
+  render: (args) => <Expiring {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nova senha'), 'NovaSenha2026')
+    await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'NovaSenha2026{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'Pedir um novo link' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const LongAddress: Story = {

@@ -2,8 +2,10 @@ import { type FormView, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { recoveryLabels } from '../../labels/recovery.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import type { FirmMark } from '../firm-mark.ts'
 import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
@@ -13,6 +15,8 @@ export interface ResetPasswordViewProps extends FirmMark {
   /** The user of the password; also informs password managers. */
   email: string
   form: FormView<{ readonly senha: string; readonly confirmar: string }>
+  /** Whether the link may still set a password: another is asked for if not. */
+  isUsable: boolean
   /** Why the call failed. */
   failure?: string | undefined
   isBusy: boolean
@@ -22,6 +26,7 @@ export interface ResetPasswordViewProps extends FirmMark {
 export function ResetPasswordView({
   email,
   form,
+  isUsable,
   failure,
   isBusy,
   ...firm
@@ -30,8 +35,28 @@ export function ResetPasswordView({
     <GuestFrame
       {...firm}
       title={recoveryLabels.resetTitle}
-      text={email && recoveryLabels.resetText(email)}
+      text={isUsable && email && recoveryLabels.resetText(email)}
     >
+      {isUsable ? (
+        <NewPassword {...{ email, form, failure, isBusy }} />
+      ) : (
+        <div className={css.form}>
+          <GuestFailure failure={failure} />
+          <LinkButton href="/forgot" isFullWidth>
+            {recoveryLabels.newLink}
+          </LinkButton>
+        </div>
+      )}
+    </GuestFrame>
+  )
+}
+
+type NewPasswordProps = Pick<ResetPasswordViewProps, 'email' | 'form' | 'failure' | 'isBusy'>
+
+function NewPassword({ email, form, failure, isBusy }: NewPasswordProps) {
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part}>
       <Form form={form} isPending={isBusy} className={css.form}>
         <GuestFailure failure={failure}>
           <TextLink href="/forgot">{recoveryLabels.newLink}</TextLink>
@@ -54,6 +79,6 @@ export function ResetPasswordView({
           {recoveryLabels.changePassword}
         </Button>
       </Form>
-    </GuestFrame>
+    </div>
   )
 }
