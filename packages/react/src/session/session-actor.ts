@@ -1,8 +1,7 @@
 import { sessionMachine } from '@tramite/core/session'
 import { createActor, fromPromise } from 'xstate'
 import type { Ports, SessionActor } from '../ports/ports.types.ts'
-
-const channelName = 'tramite.session'
+import { sessionChannel } from './session-channel.ts'
 
 /**
  * Starts the session machine of a page, connected to the SDK and to the other tabs.
@@ -12,7 +11,7 @@ export function startSession(
   { session, tramite, app }: Pick<Ports, 'session' | 'tramite' | 'app'>,
   isSignedIn: boolean,
 ): SessionActor {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(sessionChannel)
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input }) => {

@@ -43,9 +43,15 @@ describe('the end of a session', () => {
   it('by signing out is one also where the code that follows it is out of reach', async () => {
     const { app, asked, leave } = await openPage()
     vi.spyOn(app.ports, 'sessionActor').mockRejectedValueOnce(new Error('lost'))
+    const other = new BroadcastChannel('tramite.session')
+    onTestFinished(() => other.close())
+    const heard = vi.fn()
+    other.onmessage = ({ data }) => heard(data)
+    const userId = app.ports.session.session()?.user.id
     await leave()
     expect(asked('DELETE /auth')).toBe(1)
     expect(app.ports.session.session()).toBeNull()
+    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(userId))
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { loadUntilThere } from '../ports/load-until-there.ts'
 import type { SessionActor } from '../ports/ports.types.ts'
+import { announceSignOut } from './session-channel.ts'
 
 /**
  * Calls the listener when the session has ended: here, in another tab or on the server. The data read
@@ -71,7 +72,9 @@ export function useEndSession(): () => Promise<void> {
         await hasLeft(actor)
       },
       async () => {
+        const userId = ports.session.session()?.user.id
         await tramite.signOut()
+        announceSignOut(userId)
         sessionEnded.tell('signedOut')
       },
     )
