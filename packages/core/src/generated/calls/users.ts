@@ -34,7 +34,7 @@ export const updateFirmUserStatus = { path: '/firm/users/{id}/status', versionOf
 /** `GET /user/userLogged`. */
 export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versioned: true, method: 'get', id: 'getLoggedUser' } as const
 
-/** `POST /users`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_SUPER_ADMIN_GRANT`. */
+/** `POST /users`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `USER_ADMIN_GRANT`. */
 export const createUser = { path: '/users', api: 'customer', body: 'name email phone occupation customerAdmin', idempotent: true, method: 'post', id: 'createUser' } as const
 
 /** `GET /users`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`. */
