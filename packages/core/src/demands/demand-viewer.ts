@@ -1,4 +1,5 @@
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
+import type { SessionUser } from '../session/session.types.ts'
 
 /** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {
@@ -10,17 +11,21 @@ export interface DemandViewer {
   readonly isSpecificDemand: boolean
 }
 
+/** The side that a user reads a demand from. */
+export const toViewerKind = (type: SessionUser['type']): DemandViewer['kind'] =>
+  type === 'BACKOFFICE' ? 'staff' : 'customer'
+
 /** The viewer for a signed-in user. */
 export function toDemandViewer(user: {
   readonly id: string
-  readonly type: 'CUSTOMER' | 'BACKOFFICE'
+  readonly type: SessionUser['type']
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
   readonly Customer: { readonly isSpecificDemand: boolean } | null
 }): DemandViewer {
   return {
     id: user.id,
-    kind: user.type === 'BACKOFFICE' ? 'staff' : 'customer',
+    kind: toViewerKind(user.type),
     isAdmin: isCustomerAdmin(user),
     isSpecificDemand: user.Customer?.isSpecificDemand ?? false,
   }

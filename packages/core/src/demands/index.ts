@@ -104,7 +104,7 @@ export {
   RISK_ANALYSIS_TYPE,
   specifiedDemandTypes,
 } from './demand-types.ts'
-export { type DemandViewer, toDemandViewer } from './demand-viewer.ts'
+export { type DemandViewer, toDemandViewer, toViewerKind } from './demand-viewer.ts'
 export {
   changeDemand,
   createDemand,

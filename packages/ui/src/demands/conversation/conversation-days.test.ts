@@ -1,4 +1,5 @@
-import type { ProcessItem } from '@tramite/core/demands'
+import { DEFAULT_TIME_ZONE as timeZone } from '@tramite/core/calendar'
+import type { DemandViewer, ProcessItem } from '@tramite/core/demands'
 import { buildId, buildItem } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
 import { toConversationDays, toDayLabel } from './conversation-days.ts'
@@ -12,6 +13,8 @@ describe('toConversationDays', () => {
     const days = toConversationDays(
       [at(1, '2026-11-18T02:59:59.000Z'), at(2, '2026-11-18T03:00:00.000Z')],
       today,
+      timeZone,
+      'customer',
     )
     expect(days.map((day) => [day.label, day.items.length])).toEqual([
       ['Ontem', 1],
@@ -25,14 +28,14 @@ describe('toConversationDays', () => {
       at(2, '2026-11-18T13:00:00.000Z', { type: 'PRIVATE_MESSAGE' }),
       at(3, '2026-11-18T13:00:00.000Z'),
     ]
-    const seenBy = (kind?: 'staff') =>
-      toConversationDays(items, today, undefined, kind).flatMap((day) => day.items)
-    expect(seenBy().map(({ id }) => id)).toEqual([buildId(3)])
+    const seenBy = (kind: DemandViewer['kind']) =>
+      toConversationDays(items, today, timeZone, kind).flatMap((day) => day.items)
+    expect(seenBy('customer').map(({ id }) => id)).toEqual([buildId(3)])
     expect(seenBy('staff')).toEqual(items)
   })
 
   it('has no day for an empty conversation', () => {
-    expect(toConversationDays([], today)).toEqual([])
+    expect(toConversationDays([], today, timeZone, 'customer')).toEqual([])
   })
 })
 

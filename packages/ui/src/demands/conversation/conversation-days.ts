@@ -2,7 +2,6 @@ import {
   addDays,
   type CivilDate,
   civilDateFrom,
-  DEFAULT_TIME_ZONE,
   formatLongDate,
   formatTime,
 } from '@tramite/core/calendar'
@@ -32,8 +31,8 @@ export function toDayLabel(date: CivilDate, today: CivilDate): string {
 export function toConversationDays(
   items: readonly ProcessItem[],
   today: CivilDate,
-  timeZone: string = DEFAULT_TIME_ZONE,
-  kind: DemandViewer['kind'] = 'customer',
+  timeZone: string,
+  kind: DemandViewer['kind'],
 ): ConversationDay[] {
   const days: { date: CivilDate; label: string; items: ProcessItem[] }[] = []
   for (const item of items) {

@@ -28,7 +28,11 @@ export const sampleFrame: ForecastFrame = {
 
 export const sampleTimeZone = sampleFrame.conventions.timeZone
 export const sampleToday = '2026-11-18'
-export const sampleViewer = { id: buildId(10), name: 'Marina Lopes Ferreira' }
+export const sampleViewer = {
+  id: buildId(10),
+  name: 'Marina Lopes Ferreira',
+  type: 'CUSTOMER',
+} as const
 
 export const sampleDemand = buildDemand({
   externalId: 1279,

@@ -62,7 +62,7 @@ export const EveryType: Story = {
 
 /** The firm's staff see their internal messages, marked as such. */
 export const OfStaff: Story = {
-  args: { viewer: { ...sampleViewer, kind: 'staff' } },
+  args: { viewer: { ...sampleViewer, type: 'BACKOFFICE' } },
   play: async ({ canvas }) => {
     const note = canvas.getByText('Interno: conferir alçada.').closest('article')
     await expect(note).toHaveTextContent('Só para o escritório')
@@ -396,7 +396,7 @@ const afterLast = {
 export const OpensAtANewInternalNote: Story = {
   args: {
     items: [...manyItems.slice(0, 39), internalNote],
-    viewer: { ...sampleViewer, kind: 'staff' },
+    viewer: { ...sampleViewer, type: 'BACKOFFICE' },
     place: afterLast,
   },
   render: (args) => <Opened {...args} />,

@@ -1,5 +1,6 @@
 import { type CivilDate, civilDateFrom } from '@tramite/core/calendar'
-import type { Attachment, Demand, DemandViewer, ProcessItem } from '@tramite/core/demands'
+import { type Attachment, type Demand, type ProcessItem, toViewerKind } from '@tramite/core/demands'
+import type { SessionUser } from '@tramite/core/session'
 import { ChevronUp } from 'lucide-react'
 import { Fragment, useMemo, useRef } from 'react'
 import type { DownloadsProps } from '../../../files/transfers.ts'
@@ -29,12 +30,8 @@ export interface ConversationProps
   request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
   /** Oldest first. */
   items: readonly ProcessItem[]
-  /** A reader without a `kind` is a customer, who does not see the staff's internal messages. */
-  viewer: {
-    readonly id: string
-    readonly name: string
-    readonly kind?: DemandViewer['kind']
-  }
+  /** Who reads: internal messages are for the firm's staff alone. */
+  viewer: Pick<SessionUser, 'id' | 'name' | 'type'>
   /** In the firm's time zone. */
   today: CivilDate
   timeZone: string
@@ -71,7 +68,8 @@ export function Conversation({
   place = fromItsBeginning,
 }: ConversationProps) {
   const end = useRef<HTMLDivElement>(null)
-  const { id: viewerId, kind = 'customer' } = viewer
+  const viewerId = viewer.id
+  const kind = toViewerKind(viewer.type)
   const days = useMemo(
     () => toConversationDays(items, today, timeZone, kind),
     [items, today, timeZone, kind],
