@@ -1,6 +1,10 @@
+import { listBusinesses } from '@tramite/core/businesses'
+import { createDemand, makeDemandPrivate } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
 import { holdEvents } from './screens.ts'
+import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.user })
 
@@ -88,6 +92,32 @@ test('a demand that may be of another business is called missing only once that 
   isDown = false
   await retry.click()
   await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+})
+
+test('a demand of another business that becomes secret while it is read is not found', async ({
+  open,
+  customer,
+  sessions,
+  apiUrl,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { client } = await customer(accounts.superAdmin)
+  const businesses = await listBusinesses(client).queryFn()
+  const other = businesses.find(({ id }) => id !== businesses[0]?.id)
+  const admin = await sessions(accounts.admin)
+  const inOther = createClient(apiUrl, admin, other?.id)
+  const { id, name } = await createDemand(inOther).mutationFn({
+    name: toUniqueName('Registro da linha de velas'),
+    description: 'Registrar a linha.',
+  })
+  const reader = await open(accounts.superAdmin)
+  await reader.goto(`/demands/${id}`)
+  await expect(reader.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(reader.getByRole('banner').getByLabel('Negócio:')).toHaveValue(other?.id ?? '')
+  await makeDemandPrivate(inOther).mutationFn({ id, userId: admin.user.id })
+  // Not an endless loading page: what was read of it before is no longer there.
+  await expect(reader.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
 })
 
 test('another customer’s demand, a secret one and an invented one are not found', async ({

@@ -1,7 +1,7 @@
 import { listBusinesses } from '@tramite/core/businesses'
 import { getDemand } from '@tramite/core/demands'
 import { isNotFound } from '@tramite/core/http'
-import { toReading, useApp, useRead, useViewer } from '@tramite/react'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import {
   DemandDetailSkeleton,
   DemandFailed,
@@ -19,20 +19,19 @@ export function MissingDemand({ id, ...unsent }: { id: string } & Unsent) {
   const { openBusiness } = useViewer()
   const { tramite } = useApp()
   const { client } = useMemo(() => tramite.within(null), [tramite])
-  const read = useRead(getDemand, { id }, { client })
-  const { data, error, isPending } = read
+  const { data, error, isPending, isFetching, refetch } = useRead(getDemand, { id }, { client })
   const { data: businesses = [] } = useRead(listBusinesses, undefined)
   // It may have disappeared with the field in which the user was typing.
   useTitleFocus(true, String(isPending))
-  // The cached demand survives after its business was taken from the user.
-  const home = businesses.find((business) => business.id === data?.businessId)?.id
+  // The cached demand survives after it or its business was taken from the user.
+  const home =
+    error === null ? businesses.find((business) => business.id === data?.businessId)?.id : undefined
   useEffect(() => {
     if (home) openBusiness(home)
   }, [home, openBusiness])
   if (isPending || home) return <DemandDetailSkeleton />
-  const { hasFailed, isRetrying, onRetry } = toReading(read)
-  if (hasFailed && !isNotFound(error)) {
-    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} {...unsent} />
+  if (error !== null && !isNotFound(error)) {
+    return <DemandFailed onRetry={() => refetch()} isRetrying={isFetching} {...unsent} />
   }
   return <DemandNotFound {...unsent} />
 }
