@@ -1,6 +1,11 @@
+import { listBusinesses } from '@tramite/core/businesses'
+import { createDemand } from '@tramite/core/demands'
+import { listDocuments } from '@tramite/core/documents'
 import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
 import { createScannedPage } from './scanned-page.ts'
+import { createClient } from './sdk.ts'
 
 test('a document opens over any page by its address: its pages, and Back closes it', async ({
   open,
@@ -36,6 +41,34 @@ test('a page that was scanned is seen', async ({ open, firm, customer }) => {
       return dots ? [...dots.data] : null
     })
   await expect.poll(readDot).toEqual([0, 0, 0, 255])
+})
+
+test('a document of another business of the reader opens by its address, and is saved', async ({
+  open,
+  firm,
+  customer,
+  sessions,
+  apiUrl,
+}) => {
+  const { client } = await customer(accounts.superAdmin)
+  const businesses = await listBusinesses(client).queryFn()
+  const other = businesses.find(({ id }) => id !== businesses[0]?.id)
+  const inOther = createClient(apiUrl, await sessions(accounts.superAdmin), other?.id)
+  const { id } = await createDemand(inOther).mutationFn({
+    name: toUniqueName('Registro da linha de velas'),
+    description: 'Registrar a linha.',
+  })
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'Válido.' })
+  const { documents } = await listDocuments(inOther, { demandId: id }).queryFn()
+  const page = await open(accounts.superAdmin)
+  await page.goto(`/profile?documentId=${documents[0]?.id}`)
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('Válido.')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await viewer.getByRole('button', { name: /^Baixar/ }).click()
+  expect((await saved).suggestedFilename()).toBe('Parecer.txt')
+  const chosen = page.getByRole('banner').getByLabel('Negócio:')
+  await expect(chosen).toHaveValue(businesses[0]?.id ?? '')
 })
 
 test('a document of another customer is not found', async ({ open, expectProblems }) => {

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
 import { decodeText } from '@tramite/core/files'
-import { toReading, useApp, useDocumentDownloads, useRecord } from '@tramite/react'
+import {
+  BusinessProvider,
+  toReading,
+  useApp,
+  useDocumentDownloads,
+  useRecord,
+} from '@tramite/react'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
 
@@ -32,8 +38,12 @@ async function openFile(file: Blob, fileType: string): Promise<OpenedFile> {
 const hasPreview = ({ fileType }: Document) =>
   pictures.test(fileType) || texts.test(fileType) || fileType === 'application/pdf'
 
-/** A document above the page. */
-export default function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
+interface DocumentViewerProps {
+  id: string
+  onClose: () => void
+}
+
+function OpenDocument({ id, onClose }: DocumentViewerProps) {
   const { tramite } = useApp()
   const downloads = useDocumentDownloads()
   const wordDownloads = useDocumentDownloads('docx')
@@ -83,5 +93,14 @@ export default function DocumentViewer({ id, onClose }: { id: string; onClose: (
       }
       onClose={onClose}
     />
+  )
+}
+
+/** A document above the page, of whichever of the reader's businesses: its address can be shared. */
+export default function DocumentViewer(props: DocumentViewerProps) {
+  return (
+    <BusinessProvider id={null}>
+      <OpenDocument {...props} />
+    </BusinessProvider>
   )
 }

@@ -25,8 +25,8 @@ export function TramiteProvider({ app, children }: { app: App; children: ReactNo
 }
 
 interface BusinessProviderProps {
-  /** Of the business. */
-  id: string
+  /** Of the business; null for all of the user's, as for what may belong to another than the active one. */
+  id: string | null
   children: ReactNode
 }
 
