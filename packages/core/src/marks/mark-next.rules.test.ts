@@ -55,7 +55,8 @@ describe('what comes next', () => {
     ['Registro', '2026-03-10', '2036-09-11', /pedida até 10\/09\/2036, o registro acabou/],
     // The day after is a holiday: the sixty days begin on the 22nd.
     ['Publicação', '2026-04-20', '2026-05-01', /até 22\/06\/2026/],
-    [null, null, '2026-03-10', /ainda não publicou nada/],
+    // What the office published before the number was brought here is not read.
+    [null, null, '2026-03-10', /^A situação deste processo no INPI ainda não foi lida aqui\./],
     ['Indeferimento', null, '2026-03-10', /^O pedido foi negado\. Cabe recurso em 60 dias\.$/],
   ] as const)('%s of %s on %s: %s', (status, on, today, text) => {
     expect(nextOf(of(status, on), today)).toMatch(text)

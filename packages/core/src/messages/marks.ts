@@ -31,7 +31,8 @@ export const markNextMessages = {
   'marks.next.unfiledUntilAnswered': 'Depois da sua resposta, o escritório prepara o pedido.',
   'marks.next.granted':
     'O INPI concedeu o registro. O status muda quando o escritório concluir a demanda da marca.',
-  'marks.next.unpublished': 'O INPI ainda não publicou nada deste processo.',
+  'marks.next.unpublished':
+    'A situação deste processo no INPI ainda não foi lida aqui. O que o INPI publicar daqui em diante aparece.',
   'marks.next.filed':
     'O INPI confere a forma do pedido e depois o publica na revista, para que terceiros possam se opor.',
   'marks.next.opposition':

@@ -50,10 +50,11 @@ export const marksLabels = {
   processes: 'Processos no INPI',
   noProcess: 'O número aparece aqui quando o escritório protocolar o pedido.',
   numbersOf: (count: number) => (count === 1 ? 'Número do processo' : 'Números dos processos'),
-  unread: 'Sem despacho ainda',
+  unread: 'Situação ainda não lida',
   legend: 'O que quer dizer cada situação do INPI',
   history: 'Histórico de despachos',
-  noHistory: 'O INPI ainda não publicou nada sobre esta marca.',
+  noHistory:
+    'Nenhum despacho desta marca foi lido ainda. O que o INPI publicar daqui em diante aparece aqui.',
   historyFailed: 'Não foi possível carregar o histórico.',
   historyLoading: 'Carregando o histórico',
   moreHistory: 'Mostrar mais',

@@ -146,6 +146,19 @@ export const ManyProcesses: Story = {
     )
     await expect(canvas.getAllByRole('list', { name: 'Números dos processos' })).toHaveLength(4)
     await expect(canvas.getByText(String(900_000_000 + 29 * 7919))).toBeVisible()
+    await expect(canvas.getByText('Situação ainda não lida')).toBeVisible()
+  },
+}
+/** Brought here by its number: what the office published before is not read, and not denied. */
+export const NothingRead: Story = {
+  args: { renderHistory: () => <MarkHistory {...history} events={[]} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }),
+    )
+    await expect(
+      await canvas.findByText(/^Nenhum despacho desta marca foi lido ainda\./),
+    ).toBeVisible()
   },
 }
 export const Nothing: Story = {
