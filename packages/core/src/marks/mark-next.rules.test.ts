@@ -37,7 +37,13 @@ describe('what comes next', () => {
     ['Deferimento', '2026-03-10', '2026-05-12', /com acréscimo até 10\/06\/2026/],
     ['Deferimento', '2026-03-10', '2026-06-10', /com acréscimo até 10\/06\/2026/],
     ['Deferimento', '2026-03-10', '2026-06-11', /terminou em 10\/06\/2026/],
-    ['Exigência', '2026-03-10', '2026-09-01', /publicada em 10\/03\/2026\. .* 5 dias .* 60 dias/],
+    ['Exigência', '2026-03-10', '2026-05-11', /publicada em 10\/03\/2026\. .* 5 dias .* 60 dias/],
+    [
+      'Exigência',
+      '2026-03-10',
+      '2026-05-12',
+      /prazo de resposta, de até 60 dias, terminou em 11\/05/,
+    ],
     ['Pedido', '2026-03-10', '2026-09-01', /confere a forma do pedido/],
     ['Sobrestamento', '2026-03-10', '2026-09-01', /decisão de outro processo/],
     // 180 days end on Sunday 06/09, and the Monday after is a holiday.
@@ -110,6 +116,13 @@ describe('groupMarkProcesses', () => {
       ['Indeferimento', ['900000006']],
     ])
     expect(groups[1]?.next).toBe(nextOf(of('Publicação', '2026-03-10'), today))
+  })
+
+  it('puts no requirement first whose period is over', () => {
+    const old = { ...of('Exigência', '2026-01-10'), number: '900000008' }
+    const accepted = { ...of('Deferimento', '2026-03-10'), number: '900000009' }
+    const groups = groupMarkProcesses([old, accepted], '2026-04-20')
+    expect(groups.map(({ apolStatus }) => apolStatus)).toEqual(['Deferimento', 'Exigência'])
   })
 
   it('keeps those apart whose periods end on different days', () => {

@@ -34,6 +34,8 @@ type Outlook = StepDays & { readonly step: Step }
 const periods = {
   /** Art. 158: opposition to a published application; § 1º: the applicant's answer. */
   opposition: 60,
+  /** Art. 159: the answer on the merits; five on the form, art. 157. The status does not say which. */
+  requirement: 60,
   /** Art. 162: payment for the certificate and the first ten years. */
   fees: 60,
   /** Art. 162, sole paragraph: the same with a surcharge, without a notice. */
@@ -85,6 +87,13 @@ const fees: Timed = (on, today) => {
   return { step: today <= lateUntil ? 'payFeesLate' : 'feesOver', until: lateUntil }
 }
 
+const requirement: Timed = (on, today) => {
+  const until = toPeriodEnd(on, periods.requirement)
+  return today <= until
+    ? { step: 'requirement', until: null, on }
+    : { step: 'requirementOver', until }
+}
+
 const registration: Timed = (on, today) => {
   const expiresOn = addMonths(on, TERM_MONTHS)
   const nullity = firstBusinessDay(addDays(on, periods.nullity), office)
@@ -101,8 +110,7 @@ const outlooks: Readonly<Record<AuthorityStatus, Timed>> = {
   Pedido: () => ({ step: 'filed', until: null }),
   Publicação: period(periods.opposition, 'opposition', 'examination'),
   Oposição: period(periods.opposition, 'answerOpposition', 'examineOpposition'),
-  // Arts. 157 and 159: five days or sixty. The status does not say which.
-  Exigência: (on) => ({ step: 'requirement', until: null, on }),
+  Exigência: requirement,
   Sobrestamento: () => ({ step: 'suspended', until: null }),
   Deferimento: fees,
   Indeferimento: period(periods.appeal, 'appeal', 'appealOver'),
@@ -165,7 +173,7 @@ const LAST = '9999-12-31'
 
 /**
  * The processes of a mark grouped by their outlook, the most urgent first: the period that ends first,
- * but before it a requirement by the office, whose period may be five days. Groups without a day follow
+ * but before it a requirement by the office that can still be answered, maybe within five days. Groups without a day follow
  * in their order.
  * @param today in the firm's time zone
  */

@@ -44,6 +44,8 @@ export const markNextMessages = {
     'Alguém se opôs ao pedido, e o prazo de resposta terminou em {until}. O próximo passo é o exame do INPI.',
   'marks.next.requirement':
     'O INPI fez uma exigência, publicada em {on}. O prazo de resposta é de 5 dias na exigência formal e de 60 dias na de mérito.',
+  'marks.next.requirementOver':
+    'O INPI fez uma exigência, e o prazo de resposta, de até 60 dias, terminou em {until}. Respondida, o exame continua; sem resposta, o pedido é encerrado sem registro.',
   'marks.next.suspended':
     'O exame aguarda a decisão de outro processo. A lei não fixa um prazo para essa espera.',
   'marks.next.payFees':
