@@ -60,7 +60,7 @@ export const markNextMessages = {
   'marks.next.answerAppeal':
     'Uma decisão foi contestada. Os interessados podem responder até {until}. Depois disso, o INPI decide o recurso.',
   'marks.next.decideAppeal':
-    'Uma decisão foi contestada, e o prazo de resposta terminou em {until}. Falta a decisão do INPI, da qual não cabe outro recurso administrativo.',
+    'Uma decisão foi contestada, e o prazo de resposta terminou em {until}. Se o INPI já decidiu, a decisão está no histórico de despachos, e dela não cabe outro recurso administrativo.',
   'marks.next.registeredNullity':
     'A marca está registrada até {expiresOn}. Até {until}, a nulidade do registro ainda pode ser pedida ao INPI.',
   'marks.next.registered':
@@ -78,7 +78,7 @@ export const markNextMessages = {
   'marks.next.proveUse':
     'Alguém alegou que a marca não é usada. O titular tem até {until} para provar o uso ou justificar a falta dele.',
   'marks.next.decideUse':
-    'Alguém alegou que a marca não é usada, e o prazo do titular terminou em {until}. Falta a decisão do INPI.',
+    'Alguém alegou que a marca não é usada, e o prazo do titular terminou em {until}. Se o INPI já decidiu, a decisão está no histórico de despachos, e dela cabe recurso em 60 dias.',
   'marks.next.shelved':
     'O pedido foi encerrado sem registro. Se o arquivamento não for definitivo, cabe recurso até {until}.',
   'marks.next.shelvedOver':
