@@ -20,6 +20,10 @@ export interface MarkHistoryProps {
   isRetrying: boolean
 }
 
+/** A published dispatch has a name of its own; what the firm recorded is named by its status. */
+const toTitle = ({ name, apolStatus, gazetteNumber }: MarkEvent) =>
+  gazetteNumber === null && apolStatus ? `${name}: ${apolStatus}` : name
+
 const toDay = (day: string) => (isCivilDate(day) ? formatDate(day) : day)
 
 /** What the office has published about a mark. */
@@ -51,12 +55,12 @@ export function MarkHistory({
       <div ref={holderRef}>
         <Timeline
           label={labels.history}
-          entries={events.map(({ id, name, text, number, occurredOn }) => ({
-            id,
-            title: name,
-            dateText: `${toDay(occurredOn)}, ${labels.ofProcess(number)}`,
-            dateTime: occurredOn,
-            content: text && <Text size="small">{text}</Text>,
+          entries={events.map((event) => ({
+            id: event.id,
+            title: toTitle(event),
+            dateText: `${toDay(event.occurredOn)}, ${labels.ofProcess(event.number)}`,
+            dateTime: event.occurredOn,
+            content: event.text && <Text size="small">{event.text}</Text>,
           }))}
         />
       </div>

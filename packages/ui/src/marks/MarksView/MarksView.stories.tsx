@@ -161,6 +161,31 @@ export const NothingRead: Story = {
     ).toBeVisible()
   },
 }
+/** What the firm recorded says which situation. */
+export const SaidByFirm: Story = {
+  args: {
+    renderHistory: () => (
+      <MarkHistory
+        {...history}
+        events={sampleEvents.map((event) => ({
+          ...event,
+          apolStatus: 'Registro',
+          code: null,
+          name: 'Situação informada pelo escritório',
+          gazetteNumber: null,
+        }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }),
+    )
+    await expect(
+      await canvas.findByText('Situação informada pelo escritório: Registro'),
+    ).toBeVisible()
+  },
+}
 export const Nothing: Story = {
   args: { list: { ...list, items: [], pageCount: 0 }, total: 0 },
   play: async ({ canvas }) => {
