@@ -48,8 +48,8 @@ export const riskLabels = {
   impacts,
   matrixEmpty: 'Os eventos aparecem na figura quando todas as suas perguntas têm resposta.',
   advice: {
-    Alto: 'Provável e grave: comece por aqui.',
-    Médio: 'Pode acontecer, com dano moderado.',
+    Alto: 'Comece por aqui.',
+    Médio: 'Planeje como reduzir.',
     Baixo: 'Basta acompanhar.',
   },
 

@@ -46,6 +46,22 @@ export const UnderWay: Story = {
   },
 }
 
+/** The advice is true of every place of the picture with its level. */
+export const UnlikelyAndGrave: Story = {
+  args: {
+    rows: sampleRows(2).map((row) => ({
+      ...row,
+      ...(row.isDone && {
+        result: { level: 'Médio', color: '#8a6100', Probabilidade: 2, Impacto: 5 },
+      }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Planeje como reduzir\./)).toBeVisible()
+    await expect(canvas.queryByText(/moderado/)).toBeNull()
+  },
+}
+
 export const Complete: Story = {
   args: { rows: sampleRows(6) },
   play: async ({ args, canvas }) => {
