@@ -139,6 +139,7 @@ export const mappingLabels = {
     'As hipóteses legais são sugeridas pelas finalidades (LGPD, arts.\u00a07º e 11) e valem depois de confirmadas pelo advogado.',
   record: 'Registro das operações de tratamento',
   basisUnknown: 'a definir pelo advogado',
+  basisOf: (purpose: string, basis: string) => `${purpose}: ${basis}`,
   abroad: (places: string) => `Fora do Brasil: ${places}`,
   notAnswered: 'Não informado',
   flow: 'Caminho dos dados',

@@ -47,7 +47,13 @@ export const Full: Story = {
       canvas.getByRole('table', { name: 'Registro das operações de tratamento' }),
     )
     const row = table.getByRole('row', { name: /Folha de pagamento/ })
-    await expect(row).toHaveTextContent('execução de contrato (LGPD, art. 7º, V)')
+    // With several purposes, whose basis each is.
+    await expect(
+      within(row).getByText('Pagar salários e benefícios: execução de contrato (LGPD, art. 7º, V)'),
+    ).toBeVisible()
+    await expect(
+      within(row).getByText(/^Cumprir obrigação trabalhista e previdenciária: obrigação legal/),
+    ).toBeVisible()
     await expect(row).toHaveTextContent('5 anos após o desligamento')
     await expect(table.getByText('Fora do Brasil: Servidores nos Estados Unidos')).toBeVisible()
     await expect(

@@ -252,9 +252,13 @@ const toList = (values: readonly string[]) => values.join(', ') || labels.notAns
 const toHref = (sectorId: string, activityId: string) =>
   `/tools/mapping/${sectorId}/activity/${activityId}`
 
+const toBasis = ({ basis }: ReportedActivity['bases'][number]) => basis ?? labels.basisUnknown
+
+/** For one purpose its basis; for several, each with its own. */
 function Bases({ bases }: Pick<ReportedActivity, 'bases'>) {
-  const names = [...new Set(bases.map(({ basis }) => basis ?? labels.basisUnknown))]
-  return <>{toList(names)}</>
+  const [first, ...others] = bases
+  if (!first || others.length === 0) return <>{first ? toBasis(first) : labels.notAnswered}</>
+  return bases.map((one) => <p key={one.purpose}>{labels.basisOf(one.purpose, toBasis(one))}</p>)
 }
 
 function Receivers({ receivers, abroad }: Pick<ReportedActivity, 'receivers' | 'abroad'>) {
