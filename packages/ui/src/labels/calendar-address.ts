@@ -3,7 +3,7 @@ export const subscribeLabels = {
   title: 'Levar ao calendário',
   what: 'Com um endereço só seu, o Google Agenda, o Outlook ou o calendário do celular leem sozinhos os lembretes, as entregas previstas das demandas e, para quem vê a página financeira, as faturas a pagar.',
   secret:
-    'Quem tem o endereço lê essas datas sem entrar no portal: guarde-o como uma senha. Ele mostra só o que você pode ver naquele momento, e deixa de funcionar quando você o desfaz ou troca de senha.',
+    'Quem tem o endereço lê essas datas sem entrar no portal: guarde-o como uma senha. Ele mostra só o que você pode ver naquele momento, e deixa de funcionar quando você o desfaz, ou troca de senha ou de e-mail.',
   loading: 'Carregando o endereço do calendário',
   failed: 'Não foi possível carregar o endereço do calendário.',
   onceTitle: 'Ou uma vez só',

@@ -35,6 +35,7 @@ export const None: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf()
     await expect(dialog.queryByRole('button', { name: 'Desfazer endereço' })).toBeNull()
+    await expect(dialog.getByText(/ou troca de senha ou de e-mail\.$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Criar endereço' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo' }))
