@@ -5,6 +5,7 @@ import {
   demandCreateDraft,
   evaluateSecrecy,
   getDemand,
+  toNewDemand,
 } from '@tramite/core/demands'
 import { toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
@@ -37,12 +38,11 @@ export function useCreateDemand(): {
     kept: demandCreateDraft,
     schema: createDemandSchema,
     operation: createDemand,
-    toInput: (attachments, filled) => ({
-      ...filled,
-      private: canBePrivate && filled.private,
-      attachments,
-      usersToNotify: [user.id, ...toStillOffered(filled.usersToNotify, colleagues, all.isWhole)],
-    }),
+    toInput(attachments, filled) {
+      const usersToNotify = toStillOffered(filled.usersToNotify, colleagues, all.isWhole)
+      const context = { userId: user.id, canBePrivate, attachments }
+      return toNewDemand({ ...filled, usersToNotify }, context)
+    },
     onDone(created) {
       const { id } = created
       // Its page starts from this answer, and rereads what has changed while it was on its way.

@@ -79,7 +79,6 @@ export {
 } from './reminder-dates.rules.ts'
 export { createReminderDemandDraft, type ReminderDemandDraft } from './reminder-demand.draft.ts'
 export {
-  type ReminderDemandContext,
   toReminderDemand,
   toReminderDemandDefaults,
 } from './reminder-demand.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { UploadRecord } from '../files/index.ts'
+import { type NewDemandContext, toNewDemand } from '../demands/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'
@@ -22,31 +22,15 @@ export function toReminderDemandDefaults({
   }
 }
 
-/** The user who creates a demand for a reminder, and its files. */
-export interface ReminderDemandContext {
-  readonly userId: string
-  /** Whether demands of the customer may be private at all. */
-  readonly canBePrivate: boolean
-  readonly attachments: readonly UploadRecord[]
-}
-
 /**
- * The demand from the form, as the call takes it: the user always follows it and is notified, besides the
- * chosen ones.
+ * The demand from the form, as the call takes it: who creates it always follows it and is notified, besides
+ * the chosen ones.
  * @param form the parsed values
  */
 export function toReminderDemand(
-  form: z.output<typeof reminderDemandSchema>,
-  { userId, canBePrivate, attachments }: ReminderDemandContext,
+  { title: name, isPrivate: chosen, ...form }: z.output<typeof reminderDemandSchema>,
+  context: NewDemandContext,
 ) {
-  const users = [userId, ...form.usersToNotify.filter((id) => id !== userId)]
-  return {
-    name: form.title,
-    description: form.description,
-    attachments: [...attachments],
-    priority: form.priority,
-    isPrivate: canBePrivate && form.isPrivate,
-    usersToNotify: users,
-    following: users,
-  }
+  const { private: isPrivate, ...demand } = toNewDemand({ ...form, name, private: chosen }, context)
+  return { ...demand, isPrivate, following: demand.usersToNotify }
 }
