@@ -43,7 +43,7 @@ export function useCreateDemand(): {
       const context = { userId: user.id, canBePrivate, attachments }
       return toNewDemand({ ...filled, usersToNotify }, context)
     },
-    onDone(created) {
+    onDoneHere(created) {
       const { id } = created
       // Its page starts from this answer, and rereads what has changed while it was on its way.
       const { queryKey } = tramite.query(getDemand, { id })

@@ -31,18 +31,24 @@ interface ConfirmProps<Input, Data> extends Pick<ConfirmDialogProps, 'kind' | 'n
   run: Run<Input, Data>
   input: Input
   /** It is done. Not called if the dialog has gone meanwhile. */
-  onDone?: (data: Data) => void
+  onDoneHere?: (data: Data) => void
   onClose: () => void
 }
 
 /** Asks, runs the command once, and shows why the server refused it: the failure is shown nowhere else. */
-function Confirm<Input, Data>({ run, input, onDone, onClose, ...view }: ConfirmProps<Input, Data>) {
+function Confirm<Input, Data>({
+  run,
+  input,
+  onDoneHere,
+  onClose,
+  ...view
+}: ConfirmProps<Input, Data>) {
   return (
     <ConfirmDialog
       {...view}
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => run.mutate(input, { onSuccess: (data) => onDone?.(data) })}
+      onConfirm={() => run.mutate(input, { onSuccess: (data) => onDoneHere?.(data) })}
       onCancel={onClose}
     />
   )
@@ -57,7 +63,7 @@ export function StartDialog({ onClose }: DialogProps) {
       kind="start"
       run={run}
       input={{}}
-      onDone={({ preMeetingDemandId: id }) => {
+      onDoneHere={({ preMeetingDemandId: id }) => {
         onClose()
         if (id) void navigate({ to: '/demands/$id', params: { id } })
       }}

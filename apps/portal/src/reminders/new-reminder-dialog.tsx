@@ -37,7 +37,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         usersNotification: toStillOffered(filled.usersNotification, people.options, people.isWhole),
         attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
       }),
-    onDone: onClose,
+    onDoneHere: onClose,
   })
   const leaveDialog = useDraftGuard(unfinished)
   return (

@@ -48,7 +48,7 @@ export default function ReminderDemandDialog({
       const context = { userId: user.id, canBePrivate, attachments }
       return { id: reminder.id, ...toReminderDemand({ ...filled, usersToNotify }, context) }
     },
-    onDone: ({ demandId }) => onCreated(demandId),
+    onDoneHere: ({ demandId }) => onCreated(demandId),
   })
   const leaveDialog = useDraftGuard(unfinished)
   return (

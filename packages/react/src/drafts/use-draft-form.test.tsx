@@ -13,7 +13,7 @@ function useForm(onDone: (id: string) => void) {
     schema: createDemandSchema,
     operation: createDemand,
     toInput: (attachments, values) => ({ ...values, attachments }),
-    onDone: ({ id }) => onDone(id),
+    onDoneHere: ({ id }) => onDone(id),
   })
 }
 

@@ -34,8 +34,8 @@ export interface DraftFormOptions<
     files: UploadRecord[],
     values: Parameters<FormOptions<Schema>['onSubmit']>[0],
   ) => Input
-  /** It is done, and the draft is over. Not called if the screen has gone meanwhile. */
-  readonly onDone?: (data: Data) => void
+  /** It is done, and the draft is over. Not called if the screen has gone meanwhile, as `onDone` of `useRun` is. */
+  readonly onDoneHere?: (data: Data) => void
 }
 
 /** A form over a draft, and what becomes of it. */
@@ -64,7 +64,7 @@ export interface PageDraftForm<Values, Kept, Input, Data>
  *   schema: createDemandSchema,
  *   operation: createDemand,
  *   toInput: (attachments, values) => ({ ...values, attachments }),
- *   onDone: ({ id }) => navigate(toDemandPath(id)),
+ *   onDoneHere: ({ id }) => navigate(toDemandPath(id)),
  * })
  */
 export function useDraftForm<
@@ -78,7 +78,7 @@ export function useDraftForm<
   schema,
   operation,
   toInput,
-  onDone,
+  onDoneHere,
 }: DraftFormOptions<Schema, Kept, Input, Data>): PageDraftForm<
   FormValues<Schema>,
   Kept,
@@ -106,7 +106,7 @@ export function useDraftForm<
     onSend: (files, values) => {
       const input = toInput(files, values)
       const idempotencyKey = keepSentKey(draft, input)
-      command.mutate({ ...input, idempotencyKey }, { onSuccess: (data) => onDone?.(data) })
+      command.mutate({ ...input, idempotencyKey }, { onSuccess: (data) => onDoneHere?.(data) })
     },
   })
   const { values, savedAt, notice } = field
