@@ -1,6 +1,6 @@
 import { toPaymentTarget } from '@tramite/core/access'
 import { evaluatePayment, listBillings } from '@tramite/core/finance'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { type Reading, toReading, useRead, useViewer } from '@tramite/react'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /**
@@ -12,7 +12,7 @@ export function usePayment(isNeeded: boolean): {
   /** It is known that there is nothing to open. */
   readonly hasNoInvoice: boolean
   /** Of the invoices. */
-  readonly reading: ReturnType<typeof toReading>
+  readonly reading: Reading
 } {
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()

@@ -3,8 +3,6 @@ import type { App } from '@tramite/react/ports'
 import { forgetSession } from '../session/forget-session.ts'
 import SessionOverlays from './session-overlays.tsx'
 
-const stay = () => undefined
-
 interface PublicOverlaysProps {
   app: App
   /** Called when the session has ended: the page stays, as a visitor sees it. */
@@ -12,11 +10,11 @@ interface PublicOverlaysProps {
 }
 
 function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
-  useSessionEnd(async () => {
+  useSessionEnd(() => {
     forgetSession()
     onEnd()
   })
-  const viewer = useCurrentViewer(stay)
+  const viewer = useCurrentViewer()
   if (!viewer) return null
   return (
     <ViewerProvider viewer={viewer}>

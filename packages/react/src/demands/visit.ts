@@ -1,3 +1,4 @@
+import type { OperationId } from '@tramite/core/contract'
 import { getDemand, viewDemand } from '@tramite/core/demands'
 import type { App } from '../ports/ports.types.ts'
 
@@ -14,7 +15,11 @@ const visits = new WeakMap<App['queries'], Visit>()
 /** Demands that are being marked viewed, with the user's previous visit. */
 const underWay = new WeakMap<App['queries'], Map<string, Promise<string | null>>>()
 
-const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth', 'listFirmDemands']
+const lists: readonly unknown[] = [
+  'listDemands',
+  'listDemandsBoth',
+  'listFirmDemands',
+] satisfies OperationId[]
 
 async function view({ tramite, queries }: App, id: string): Promise<string | null> {
   const answer = await tramite.run(viewDemand, { id }).catch(() => null)

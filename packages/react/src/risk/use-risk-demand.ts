@@ -1,10 +1,10 @@
 import type { ApiClient, Query } from '@tramite/core/http'
 import { listRiskDemands, type RiskDemand } from '@tramite/core/risk'
-import { toReading } from '../calls/to-reading.ts'
+import { type Reading, toReading } from '../calls/to-reading.ts'
 import { useRead } from '../calls/use-read.ts'
 
 /** The demand of a business's risk analysis, with the answers that tell of one that the user does not see. */
-export interface RiskDemandRead<Sectors> extends ReturnType<typeof toReading> {
+export interface RiskDemandRead<Sectors> extends Reading {
   /** The demands of the type as they were listed last, which may be old. */
   readonly listed: readonly RiskDemand[] | undefined
   /** The first of them; null if there is none, undefined while that is unknown. */

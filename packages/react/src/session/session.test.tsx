@@ -127,11 +127,29 @@ describe('the end of a session', () => {
     vi.unstubAllGlobals()
   })
 
+  it('drops what was read also where the page fails at once', async () => {
+    const { app, wrapper } = await openTestApp({})
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    renderHook(
+      () =>
+        useSessionEnd(() => {
+          throw new Error('No way out')
+        }),
+      { wrapper },
+    )
+    app.queries.setQueryData(['demands'], 'read under the session')
+    app.sessionEnded.tell('signedOut')
+    await waitFor(() => expect(app.queries.getQueryData(['demands'])).toBeUndefined())
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('No way out'))
+    vi.unstubAllGlobals()
+  })
+
   it('that came before the page could follow it is told, too', async () => {
     const refuse = () => problem(401, 'UNAUTHENTICATED')
     const { app, wrapper } = await openTestApp({ 'GET /demands/d1': refuse })
     await app.tramite.read(getDemand, { id: 'd1' }).catch(() => undefined)
-    const onEnd = vi.fn(async () => {})
+    const onEnd = vi.fn()
     renderHook(() => useSessionEnd(onEnd), { wrapper })
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired'))
   })

@@ -7,13 +7,17 @@ import { announceSignOut } from './session-channel.ts'
 
 /**
  * Calls the listener when the session has ended: here, in another tab or on the server. The data read
- * under it is dropped once the listener is done; if that rejects, the error goes to `reportError`.
+ * under it is dropped once the listener is done, with what it may promise; an error of it goes to `reportError`.
  * @param onEnd navigates away from the pages of the session; they would request the dropped data again
  */
-export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise<unknown>): void {
+export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => unknown): void {
   const { ports, queries, sessionEnded } = useApp()
   const end = useEffectEvent(async (reason: SignedOutReason | null) => {
-    await onEnd(reason).catch((error: unknown) => reportError(error))
+    try {
+      await onEnd(reason)
+    } catch (error) {
+      reportError(error)
+    }
     queries.clear()
   })
   useEffect(() => {

@@ -46,10 +46,8 @@ export interface TestApp {
   readonly pages: ComponentType<{ readonly children: ReactNode }>
 }
 
-const openNoBusiness = () => {}
-
 function Pages({ children }: { children: ReactNode }) {
-  const viewer = useCurrentViewer(openNoBusiness)
+  const viewer = useCurrentViewer()
   return (
     viewer && (
       <ViewerProvider viewer={viewer}>

@@ -19,7 +19,7 @@ afterEach(() => {
 async function openPage() {
   const answers: Answers = { [refresh]: () => asOf({}) }
   const opened = await openTestApp(answers, user)
-  const page = renderHook(() => useCurrentViewer(() => {}), { wrapper: opened.wrapper })
+  const page = renderHook(() => useCurrentViewer(), { wrapper: opened.wrapper })
   await waitFor(() => expect(opened.asked(refresh)).toBe(1))
   await waitFor(() => expect(opened.app.tramite.session.isFresh()).toBe(true))
   return { ...opened, ...page, answers }
@@ -29,15 +29,23 @@ describe('the viewer of an open page', () => {
   it('is at once who the page was left by, and soon as the server says', async () => {
     const name = 'Marina Duarte da Silva'
     const { app, wrapper } = await openTestApp({ [refresh]: () => asOf({ name }) }, user)
-    const { result } = renderHook(() => useCurrentViewer(() => {}), { wrapper })
+    const { result } = renderHook(() => useCurrentViewer(), { wrapper })
     expect(result.current?.user.name).toBe(user.name)
     await waitFor(() => expect(result.current?.user.name).toBe(name))
     expect(app.tramite.session.session()?.user.name).toBe(name)
   })
 
+  it('is the same from one drawing to the next, where no business can be opened', async () => {
+    const { result, rerender } = await openPage()
+    const before = result.current
+    before?.openBusiness('b1')
+    rerender()
+    expect(result.current).toBe(before)
+  })
+
   it('is confirmed by the first answer of the server, even if nothing has changed', async () => {
     const { wrapper } = await openTestApp({ [refresh]: () => asOf({}) }, user)
-    const { result } = renderHook(() => useCurrentViewer(() => {}), { wrapper })
+    const { result } = renderHook(() => useCurrentViewer(), { wrapper })
     expect(result.current?.isConfirmed).toBe(false)
     await waitFor(() => expect(result.current?.isConfirmed).toBe(true))
   })

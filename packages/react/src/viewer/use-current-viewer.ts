@@ -6,13 +6,17 @@ import { toUserQuery } from '../session/user-query.ts'
 import { useDay } from './use-day.ts'
 import type { Viewer } from './viewer-context.tsx'
 
+const openNoBusiness = () => {}
+
 /**
  * The viewer as they are now: user and contract are read again after an event of theirs and on return to the page,
  * and what they may do follows.
- * @param openBusiness makes another business the active one
+ * @param openBusiness makes another business the active one; omitted where there is none to open, as for the firm's staff
  * @returns undefined while nobody is signed in
  */
-export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer | undefined {
+export function useCurrentViewer(
+  openBusiness: Viewer['openBusiness'] = openNoBusiness,
+): Viewer | undefined {
   const app = useApp()
   const { ports, tramite } = app
   const { clock } = ports
