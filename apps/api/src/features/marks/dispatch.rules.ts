@@ -32,10 +32,13 @@ const byCode: Readonly<Record<string, AuthorityStatus>> = {
   IPAS423: 'Oposição',
 }
 
+/** The beginning of the folded name of a dispatch that keeps a registration in spite of a contest. */
+export const KEPT_REGISTRATION = 'requerimento nao provido'
+
 /** Beginnings of dispatch names, folded, for unknown codes; the first match counts. */
 const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = [
   [/^concessao d[eo] registro/, 'Registro'],
-  [/^requerimento nao provido \(mantida a concessao\)/, 'Registro'],
+  [new RegExp(`^${KEPT_REGISTRATION} \\(mantida a concessao\\)`), 'Registro'],
   [/^requerimento provido \(nulo o registro\)/, 'Extinção'],
   [/^extincao d[eo] registro/, 'Extinção'],
   [/^(re)?publicacao d[eo] pedido/, 'Publicação'],

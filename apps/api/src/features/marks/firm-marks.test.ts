@@ -234,6 +234,19 @@ describe('a process', () => {
     expect((await seen()).at(1)).toEqual(granted.body)
   })
 
+  it('is granted on no known day when it is kept after a contest, and its grant was not told', async () => {
+    const mark = await registerMark(portal)
+    const { id } = await fileMark(portal, mark, '903456789')
+    for (const [apolStatus, occurredOn, grantedOn] of [
+      ['Nulidade', '2026-02-24', null],
+      ['Registro', '2026-03-03', null],
+      ['Registro', '2026-02-17', '2026-02-17'],
+    ] as const) {
+      const { body } = await say(mark.id, id, { apolStatus, occurredOn })
+      expect(body).toMatchObject({ grantedOn })
+    }
+  })
+
   it('goes with its history when its number was a mistake', async () => {
     const mark = await registerMark(portal)
     const { id: processId } = await fileMark(portal, mark, '903456789')

@@ -50,16 +50,6 @@ function toSaidEvent(
   }
 }
 
-/** The first day on which a process was granted, including the new entry. */
-function toGrantedOn(
-  known: string | null,
-  status: NewEvent['status'],
-  occurredOn: string,
-): string | null {
-  if (status !== REGISTERED_STATUS) return known
-  return known === null || occurredOn < known ? occurredOn : known
-}
-
 function requireNumber(typed: string): string {
   const [process, ...others] = parseProcessNumbers(typed)
   const isOne = process?.isWellFormed && others.length === 0
@@ -94,7 +84,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     if (status) transaction.defer(insertEvent(toSaidEvent(call, row, { status, occurredOn })))
     const notice = markStatusNotice({ id: demandId }, userId, status)
     transaction.defer(leaveMessage(customerId, notice, now))
-    return { ...row, grantedOn: toGrantedOn(null, status, occurredOn) }
+    return { ...row, grantedOn: status === REGISTERED_STATUS ? occurredOn : null }
   })
   return toProcess(process)
 }
@@ -102,7 +92,8 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
 /** Records the status of a process: always in its history, and as its status if that is news. */
 export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
   const { params, body, unit, now } = call
-  const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
+  const find = lockProcess(params.id, params.processId)
+  const opening = [find, selectFirmMark(params.id)] as const
   const process = await unit.write(opening, async (transaction, [[before], [mark]], { userId }) => {
     if (!before || !mark) throw notFound()
     const occurredOn = toDay(call, body)
@@ -110,17 +101,17 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     const said = toSaidEvent(call, before, { status, occurredOn, text: text ?? null })
     transaction.defer(insertEvent(said))
     const news = evaluateStatusNews(before, { status, occurredOn })
-    const grantedOn = toGrantedOn(before.grantedOn, status, occurredOn)
     const demand = { id: mark.demandId }
     const notice =
       news.allowed && news.isTold
         ? markStatusNotice(demand, userId, status)
         : demandTouched(demand, userId)
     transaction.defer(leaveMessage(before.customerId, notice, now))
-    if (!news.allowed) return { ...before, grantedOn }
-    const changes = { status, statusOn: occurredOn }
-    const [after = before] = await transaction.run(changeProcess(before.id, changes, now))
-    return { ...after, grantedOn }
+    if (news.allowed) {
+      transaction.defer(changeProcess(before.id, { status, statusOn: occurredOn }, now))
+    }
+    const [after = before] = await transaction.run(find)
+    return after
   })
   return toProcess(process)
 }

@@ -69,13 +69,12 @@ export const changeProcess = (
   id: string,
   changes: Pick<NewProcess, 'status' | 'statusOn'>,
   now: Date,
-): Command<ProcessRow[]> =>
+): Command =>
   toCommand(
     build
       .update(markProcesses)
       .set({ ...changes, updatedAt: now.toISOString() })
-      .where(eq(markProcesses.id, id))
-      .returning(),
+      .where(eq(markProcesses.id, id)),
   )
 
 export const removeProcess = (id: string): Command =>

@@ -5,7 +5,7 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 import { type TestProcess, toGazetteXml } from '../../testing/gazettes.ts'
 import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { userIdOf } from '../../testing/test-firm.ts'
-import { fileMark, registerMark } from '../../testing/test-marks.ts'
+import { fileMark, takeInGazette as importEdition, registerMark } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
 import { putGazette, selectGazette } from './gazettes.store.ts'
@@ -140,6 +140,23 @@ async function takeInBy(tries: readonly number[]) {
   }
   return resultOf(id)
 }
+
+it('takes a registration that is kept for no grant: the day of that is not known', async () => {
+  const { body } = await portal.call('importMarks', {
+    as: 'ana',
+    business: 'aurora-1',
+    body: { marcaProcessNumber: '903456789' },
+  })
+  const id = body.results[0]?.marcaId ?? ''
+  const name = 'Requerimento não provido (mantida a concessão)'
+  await importEdition(portal, { number: 2879, date: '10/03/2026' }, [
+    { number: '903456789', dispatches: [{ code: 'IPAS404', name }] },
+  ])
+  const seen = await portal.call('getMark', { as: 'ana', params: { id } })
+  expect(seen.body.ProcessNumbers).toMatchObject([
+    { apolStatus: 'Registro', statusOn: '2026-03-10', grantedOn: null },
+  ])
+})
 
 describe('a gazette whose taking in is cut off', () => {
   it('counts in the end what one whole run counts, however often it was cut off', async () => {
