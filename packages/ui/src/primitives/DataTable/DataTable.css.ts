@@ -168,6 +168,7 @@ export const meta = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
   fontSize: fontSize.secondary,
+  overflowWrap: 'anywhere',
 })
 export const term = style({ color: color.muted })
 

@@ -238,6 +238,16 @@ export const ThousandsOnPhone: Story = {
   },
 }
 
+/** A value without a space to break at stays within its card. */
+export const LongWordOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: buildInvoices(1).map((invoice) => ({ ...invoice, due: 'vencimento'.repeat(12) })) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('listitem')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
 /** Below 600 px rows are cards, and the sort order is chosen above them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
