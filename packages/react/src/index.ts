@@ -17,7 +17,6 @@ export {
   useMessageForm,
 } from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
-export { type BulkSelection, useBulkSelection } from './demands/use-bulk-selection.ts'
 export { endVisit, markSeen, viewedFirst } from './demands/visit.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
 export {
@@ -41,6 +40,8 @@ export {
   useLeaveGuard,
 } from './leaving/use-leave-guard.ts'
 export { type UnsentAnswer, useSignOut } from './leaving/use-sign-out.ts'
+export { type BulkSelection, useBulkSelection } from './lists/use-bulk-selection.ts'
+export { type Selection, useSelection } from './lists/use-selection.ts'
 export { useLiveData } from './live/use-live-data.ts'
 export {
   type AllUsers,

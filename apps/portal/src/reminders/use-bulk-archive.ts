@@ -7,12 +7,10 @@ import {
   type ReminderFrame,
   toBulkArchive,
 } from '@tramite/core/reminders'
-import type { ArchiveRun } from '@tramite/react'
+import { type ArchiveRun, useSelection } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkDone } from '@tramite/ui/reminders'
 import { useState } from 'react'
-
-const nobody: ReadonlySet<string> = new Set()
 
 /**
  * Archives or restores the selection once it is confirmed; it can be undone afterwards.
@@ -26,16 +24,15 @@ export function useBulkArchive(
 ) {
   const { toasts } = usePorts()
   const [known, setKnown] = useState(category)
-  const [chosen, setChosen] = useState(nobody)
+  const { chosen, selected, select } = useSelection(rows)
   const [asked, setAsked] = useState<BulkArchive>()
   const leave = () => setAsked(undefined)
   // A selection in one category does not apply to another.
   if (known !== category) {
     setKnown(category)
-    setChosen(nobody)
+    select([])
   }
-  const selection = rows.filter(({ id }) => chosen.has(id))
-  const bulk = toBulkArchive(selection, frame)
+  const bulk = toBulkArchive(chosen, frame)
   const done: BulkDone | undefined = over && {
     action: over.action,
     count: over.ids.length,
@@ -44,9 +41,9 @@ export function useBulkArchive(
     onUndo: () => undo(leave),
   }
   return {
-    selected: new Set(selection.map(({ id }) => id)),
+    selected,
     onSelect: (next: ReadonlySet<string>) => {
-      setChosen(next)
+      select(next)
       forget()
     },
     bulk,
@@ -62,7 +59,7 @@ export function useBulkArchive(
     onConfirm: () => {
       if (!asked) return
       run(asked, (hasSucceeded) => {
-        if (hasSucceeded) setChosen(nobody)
+        if (hasSucceeded) select([])
         leave()
       })
     },

@@ -1,16 +1,15 @@
 import { useState } from 'react'
+import { type Selection, useSelection } from './use-selection.ts'
 
 type Ids = readonly string[]
 
 const none: Ids = []
 
 /** Records of a list that are chosen for one action, and those that its question is about. */
-export interface BulkSelection<T> {
-  /** What is chosen, as it is now, in the order of choosing: only what the action applies to. */
-  readonly chosen: readonly T[]
-  /** Its ids. */
+export interface BulkSelection<T> extends Pick<Selection<T>, 'chosen' | 'selected'> {
+  /** The ids of what is chosen, in the order of choosing: only what the action applies to. */
   readonly selection: Ids
-  readonly choose: (ids: Ids) => void
+  readonly choose: Selection<T>['select']
   /** What the open question is about, as it is now; nothing while none is open. */
   readonly asked: readonly T[]
   /** Opens the question. */
@@ -28,24 +27,22 @@ export interface BulkSelection<T> {
 export function useBulkSelection<T extends { readonly id: string }>(
   candidates: readonly T[],
 ): BulkSelection<T> {
-  const [chosenIds, choose] = useState(none)
+  const { chosen, selected, select: choose, drop } = useSelection(candidates)
   const [askedIds, ask] = useState(none)
-  const known = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   // The server refuses all if the action does not apply to one of them any more.
-  const toKnown = (ids: Ids) => ids.flatMap((id) => known.get(id) ?? [])
-  const chosen = toKnown(chosenIds)
-  const asked = toKnown(askedIds)
+  const asked = askedIds.flatMap((id) => candidates.find((candidate) => candidate.id === id) ?? [])
   const close = () => ask(none)
   if (askedIds.length > 0 && asked.length === 0) close()
   return {
     chosen,
-    selection: chosen.map(({ id }) => id),
+    selected,
+    selection: [...selected],
     choose,
     asked,
     ask,
     close,
     finish() {
-      choose((current) => current.filter((id) => !askedIds.includes(id)))
+      drop(askedIds)
       close()
     },
   }

@@ -21,6 +21,7 @@ describe('demands chosen for one action', () => {
     const { now, list } = open([d1, d2, d3])
     act(() => now().choose(['d3', 'd1']))
     expect(now().selection).toEqual(['d3', 'd1'])
+    expect([...now().selected]).toEqual(['d3', 'd1'])
     expect(now().chosen).toEqual([d3, d1])
     list([d1, d2])
     expect(now().selection).toEqual(['d1'])
