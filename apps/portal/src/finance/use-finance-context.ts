@@ -1,6 +1,6 @@
 import { toCpfOrCnpj } from '@tramite/core/customers'
-import type { FinanceContext } from '@tramite/core/finance'
-import { useViewer } from '@tramite/react'
+import { type FinanceContext, listBillings } from '@tramite/core/finance'
+import { useRead, useViewer } from '@tramite/react'
 
 /** The name under which the customer's billings are read, and what their dates depend on. */
 export function useFinanceContext(): FinanceContext & { readonly cpfOrCnpj: string | null } {
@@ -11,4 +11,17 @@ export function useFinanceContext(): FinanceContext & { readonly cpfOrCnpj: stri
     isSpecificDemand: customer?.isSpecificDemand ?? false,
     conventions,
   }
+}
+
+/**
+ * The billings of the customer, who may be registered under no name yet.
+ * @param isNeeded false where none is shown
+ */
+export function useBillings(isNeeded = true) {
+  const { cpfOrCnpj } = useFinanceContext()
+  return useRead(
+    listBillings,
+    { cpfOrCnpj: cpfOrCnpj ?? '' },
+    { isEnabled: isNeeded && cpfOrCnpj !== null },
+  )
 }

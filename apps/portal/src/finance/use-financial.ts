@@ -5,7 +5,6 @@ import {
   evaluateFinancePage,
   evaluateReceipt,
   isUnpaid,
-  listBillings,
   listOpenInvoices,
   listSentReceipts,
   listSettledInvoices,
@@ -29,7 +28,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
-import { useFinanceContext } from './use-finance-context.ts'
+import { useBillings, useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */
 function useContractFile(key: string | null): FinancialViewProps['contractFile'] {
@@ -96,7 +95,7 @@ export function useFinancial(
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const customer = useRead(getCustomer, undefined)
   const isAsked = cpfOrCnpj !== null
-  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
+  const billings = useBillings()
 
   const receipts = useRead(listSentReceipts, undefined)
   const sign = useSignAttachment()

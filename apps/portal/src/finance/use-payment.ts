@@ -1,7 +1,7 @@
 import { toPaymentTarget } from '@tramite/core/access'
-import { evaluatePayment, listBillings } from '@tramite/core/finance'
-import { type Reading, toReading, useRead, useViewer } from '@tramite/react'
-import { useFinanceContext } from './use-finance-context.ts'
+import { evaluatePayment } from '@tramite/core/finance'
+import { type Reading, toReading, useViewer } from '@tramite/react'
+import { useBillings, useFinanceContext } from './use-finance-context.ts'
 
 /**
  * Where the viewer pays. Invoices are only read where a plain admin pays one of them.
@@ -16,8 +16,7 @@ export function usePayment(isNeeded: boolean): {
 } {
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
-  const isAsked = isNeeded && toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
-  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
+  const billings = useBillings(isNeeded && toPaymentTarget(user) === 'invoiceLink')
   const payment = evaluatePayment(user, billings.data ?? [], context)
   const hasNoInvoice = !payment.allowed && (cpfOrCnpj === null || billings.data !== undefined)
   return { payment, hasNoInvoice, reading: toReading(billings) }

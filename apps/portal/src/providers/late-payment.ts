@@ -1,9 +1,9 @@
 import type { PaymentContact } from '@tramite/core/access'
-import { listBillings, listSentReceipts, toProofDay } from '@tramite/core/finance'
+import { listSentReceipts, toProofDay } from '@tramite/core/finance'
 import { isCustomerAdmin } from '@tramite/core/users'
 import { useRead, useViewer } from '@tramite/react'
 import { useEffect } from 'react'
-import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { useBillings, useFinanceContext } from '../finance/use-finance-context.ts'
 import { usePayment } from '../finance/use-payment.ts'
 
 /**
@@ -20,11 +20,7 @@ export default function LatePayment({
   const { cpfOrCnpj } = useFinanceContext()
   const isEnabled = isCustomerAdmin(user)
   const receipts = useRead(listSentReceipts, undefined, { isEnabled }).data
-  const billings = useRead(
-    listBillings,
-    { cpfOrCnpj: cpfOrCnpj ?? '' },
-    { isEnabled: isEnabled && cpfOrCnpj !== null },
-  ).data
+  const billings = useBillings(isEnabled).data
   const lateSince = contract.customer?.paymentOverdueSince ?? null
   const invoiceUrl = payment.allowed ? payment.destination.href : null
   const known = cpfOrCnpj === null ? [] : billings

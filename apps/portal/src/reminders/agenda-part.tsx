@@ -1,11 +1,5 @@
 import { isClockPaused, listDemandsBoth } from '@tramite/core/demands'
-import {
-  explainDueDate,
-  isUnpaid,
-  listBillings,
-  toBillingLabel,
-  toBillingState,
-} from '@tramite/core/finance'
+import { explainDueDate, isUnpaid, toBillingLabel, toBillingState } from '@tramite/core/finance'
 import { PAGE_SIZE_MAX } from '@tramite/core/http'
 import {
   firstDueDate,
@@ -17,9 +11,9 @@ import {
 } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
 import { toDemandPath } from '@tramite/core/shell'
-import { toReading, toWholeness, useAllPages, useRead, useViewer } from '@tramite/react'
+import { toReading, toWholeness, useAllPages, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
-import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { useBillings, useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
 
@@ -51,13 +45,9 @@ export default function AgendaPart({
     order: 'forecastNullsLast',
     limit: PAGE_SIZE_MAX,
   })
-  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const context = useFinanceContext()
   const finance = evaluateSection('financial', user)
-  const billings = useRead(
-    listBillings,
-    { cpfOrCnpj: cpfOrCnpj ?? '' },
-    { isEnabled: finance.allowed && cpfOrCnpj !== null },
-  )
+  const billings = useBillings(finance.allowed)
 
   const reading = toReading(query, demands, billings)
   const rest = demands.hasNextPage ? toWholeness(demands).rest : undefined
