@@ -8,6 +8,7 @@ import {
   type MarkDraft,
   type MarkForm,
   type MarkRegistrationDraft,
+  markPageOf,
   markRegistrationDraft,
   markRegistrationMachine,
   type OwnHolder,
@@ -69,16 +70,16 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   })
   const { context } = state
   const { mark } = context
-  const current = pageOf(state.value)
+  const current = markPageOf(state.value)
 
   useWizardStep({
     wanted,
     current,
     goTo: (page) => {
-      const from = pageOf(actor.getSnapshot().value)
+      const from = markPageOf(actor.getSnapshot().value)
       for (let left = from; left < page; left += 1) send({ type: 'NEXT' })
       for (let left = from; left > page; left -= 1) send({ type: 'BACK' })
-      return pageOf(actor.getSnapshot().value)
+      return markPageOf(actor.getSnapshot().value)
     },
     onStep: (page, { replace }) =>
       navigate({
@@ -144,10 +145,3 @@ const toTyped = ({
   contractFiles: _contract,
   ...typed
 }: MarkRegistrationDraft) => typed
-
-const pages: Readonly<Record<string, number>> = { page1: 1, page2: 2 }
-
-/** The step of a state of the machine; the last one also while it registers. */
-function pageOf(state: string): number {
-  return pages[state] ?? markSteps.length
-}

@@ -25,8 +25,6 @@ function sendingsOf(ports: Ports): Sendings {
   return known
 }
 
-const steps: readonly string[] = ['finding', 'exporting', 'delivering']
-
 /**
  * The sending that is under way, about to lead to its demand, or unanswered: it may have arrived, and only
  * its own repetition arrives once.
@@ -35,8 +33,7 @@ function findUnfinished({ last }: Sendings, key: string): Sending | undefined {
   const sending = last.get(key)
   const state = sending?.getSnapshot()
   if (!state) return undefined
-  const isUnfinished = state.context.isUnanswered || [...steps, 'blocked'].includes(state.value)
-  return isUnfinished ? sending : undefined
+  return state.context.isUnanswered || state.hasTag('unfinished') ? sending : undefined
 }
 
 /** The state of the sending; undefined until it is needed. */
@@ -96,7 +93,7 @@ export function useRiskSending() {
     course.send({ type: 'SEND', isComplete })
   }
   return {
-    isSending: isStarting || (state !== undefined && steps.includes(state.value)),
+    isSending: isStarting || state?.hasTag('sending') === true,
     problem: state?.context.problem ?? null,
     onSend,
   }

@@ -44,6 +44,7 @@ export {
   type MarkPage,
   type MarkRegistrationEvent,
   type MarkRegistrationInput,
+  markPageOf,
   markRegistrationMachine,
   toMarkPage,
 } from './mark-registration.machine.ts'

@@ -15,6 +15,7 @@ import {
   MARK_PAGES,
   type MarkRegistrationEvent,
   type MarkRegistrationInput,
+  markPageOf,
   markRegistrationMachine,
   toMarkPage,
 } from './mark-registration.machine.ts'
@@ -60,6 +61,14 @@ function after(...events: MarkRegistrationEvent[]) {
   for (const event of events) [state] = transition(markRegistrationMachine, state, event)
   return state
 }
+
+it.each([
+  ['page1', 1],
+  ['page2', 2],
+  ['page3', MARK_PAGES],
+  ['registering', MARK_PAGES],
+  ['registered', MARK_PAGES],
+] as const)('%s is shown on page %d', (state, page) => expect(markPageOf(state)).toBe(page))
 
 describe('pure transitions', () => {
   it.each<[string, MarkRegistrationEvent[], string]>([

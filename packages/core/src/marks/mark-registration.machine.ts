@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
 import type { Conventions } from '../calendar/index.ts'
 import type { FieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/index.ts'
@@ -165,6 +165,10 @@ export const markRegistrationMachine = setup({
     registered: { type: 'final' },
   },
 })
+
+/** The page that a state of the machine shows: the last one also while it registers, and afterwards. */
+export const markPageOf = (state: StateValueFrom<typeof markRegistrationMachine>): number =>
+  state === 'page1' ? 1 : state === 'page2' ? 2 : MARK_PAGES
 
 /** The state of the page that is shown. */
 export interface MarkPage {

@@ -67,6 +67,21 @@ async function rest({ actor }: ReturnType<typeof start>) {
 }
 
 describe('riskSendingMachine', () => {
+  it.each([
+    ['idle', false, false],
+    ['finding', true, true],
+    ['exporting', true, true],
+    ['delivering', true, true],
+    ['sent', false, false],
+    ['blocked', false, true],
+    ['leaving', false, false],
+  ] as const)('%s: on its way %s, unfinished %s', (value, isSending, isUnfinished) => {
+    const { context } = createActor(riskSendingMachine).getSnapshot()
+    const state = riskSendingMachine.resolveState({ value, context })
+    expect(state.hasTag('sending')).toBe(isSending)
+    expect(state.hasTag('unfinished')).toBe(isUnfinished)
+  })
+
   it('begins only with a complete analysis', () => {
     const [idle] = initialTransition(riskSendingMachine)
     const [refused] = transition(riskSendingMachine, idle, { ...send, isComplete: false })

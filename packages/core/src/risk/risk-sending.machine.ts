@@ -54,6 +54,8 @@ export const riskSendingMachine = setup({
     context: {} as RiskSendingContext,
     events: {} as RiskSendingEvent,
     output: {} as { readonly demandId: string | null },
+    /** `sending`: on its way; `unfinished`: that, or about to lead to its demand. */
+    tags: {} as 'sending' | 'unfinished',
   },
   actors: {
     /** Reads the demand of the analysis; null if the business has none. */
@@ -93,6 +95,7 @@ export const riskSendingMachine = setup({
       },
     },
     finding: {
+      tags: ['sending', 'unfinished'],
       entry: assign({ demand: null, attachment: null, problem: null, isUnanswered: false }),
       invoke: {
         src: 'loadDemand',
@@ -113,6 +116,7 @@ export const riskSendingMachine = setup({
       },
     },
     exporting: {
+      tags: ['sending', 'unfinished'],
       invoke: {
         src: 'createSpreadsheet',
         onDone: [
@@ -130,6 +134,7 @@ export const riskSendingMachine = setup({
       },
     },
     delivering: {
+      tags: ['sending', 'unfinished'],
       invoke: {
         src: 'deliver',
         input: ({ context }) => toParcel(context),
@@ -151,7 +156,7 @@ export const riskSendingMachine = setup({
         ],
       },
     },
-    blocked: { after: { redirectDelay: 'leaving' } },
+    blocked: { tags: 'unfinished', after: { redirectDelay: 'leaving' } },
     leaving: { type: 'final' },
   },
   output: ({ context }) => ({ demandId: context.demand?.id ?? null }),
