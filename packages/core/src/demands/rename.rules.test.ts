@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { operationIndex } from '../generated/operation-index.ts'
 import { renameSchema } from './demand-forms.schema.ts'
 import { DEMAND_NAME_MAX, evaluateRename, isRenamePathSafe } from './rename.rules.ts'
 
@@ -9,14 +10,7 @@ describe('isRenamePathSafe', () => {
     ['Contrato nº 5?', true],
     ['status da locação', true],
     ['status', false],
-    ['following', false],
-    ['private', false],
     ['Private', false],
-    ['prioritize', false],
-    ['visualized', false],
-    ['validated', false],
-    ['validatedInQuantity', false],
-    ['privateInMass', false],
     ['Locação / venda', false],
     ['a\\b', false],
     ['50% de desconto', false],
@@ -28,6 +22,14 @@ describe('isRenamePathSafe', () => {
     ['a'.repeat(101), false],
     ['\ud800', false],
   ])('%j: %s', (name, safe) => expect(isRenamePathSafe(name)).toBe(safe))
+
+  const fixed = Object.values(operationIndex).flatMap(({ method, path }) => {
+    const [, name] = /^\/demands\/\{\w+\}\/([^/{]+)$/.exec(path) ?? []
+    return method === 'PATCH' && name !== undefined ? [name] : []
+  })
+  it.each(fixed)('%s is another call of the contract', (name) => {
+    expect(isRenamePathSafe(name)).toBe(false)
+  })
 
   it('a safe name survives the address unchanged', () => {
     fc.assert(
