@@ -3,7 +3,7 @@ import {
   type Demand,
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
-  findDemandTool,
+  findDemandOrigin,
   type ProcessItem,
   showsPrivacy,
   toDemandViewer,
@@ -106,7 +106,7 @@ export function LoadedDemand({
       <DemandDetailView
         demand={demand}
         tags={names.tags}
-        tool={findDemandTool(demand, contract)}
+        origin={findDemandOrigin(demand, contract)}
         offers={offers}
         frame={frame}
         context={{ customerName: user.Customer?.name ?? null, ...names.members }}

@@ -60,6 +60,7 @@ export {
   showsPrivacy,
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
+export { type DemandOrigin, findDemandOrigin } from './demand-origin.rules.ts'
 export { demandPageQueries } from './demand-page.ts'
 export {
   contractBlockOf,
@@ -94,7 +95,6 @@ export {
   type DemandTimelineStep,
   toDemandTimeline,
 } from './demand-timeline.rules.ts'
-export { type DemandTool, findDemandTool } from './demand-tool.rules.ts'
 export {
   DOCUMENT_REVIEW_TYPE,
   isSpecifiedDemandType,

@@ -196,7 +196,7 @@ export const Ended: Story = {
 
 /** What a tool has raised leads back there. */
 export const OfATool: Story = {
-  args: { tool: { kind: 'tool', name: toolNames.mapping, path: toolPaths.mapping } },
+  args: { origin: { kind: 'tool', name: toolNames.mapping, path: toolPaths.mapping } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ferramenta: Mapeamento de dados' })
     await expect(link).toHaveAttribute('href', '/tools/mapping')
@@ -205,7 +205,7 @@ export const OfATool: Story = {
 
 /** So does a step of a journey. */
 export const OfAJourney: Story = {
-  args: { tool: { kind: 'journey', name: 'Adequação à LGPD', path: '/journeys/j1' } },
+  args: { origin: { kind: 'journey', name: 'Adequação à LGPD', path: '/journeys/j1' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Jornada: Adequação à LGPD' })
     await expect(link).toHaveAttribute('href', '/journeys/j1')

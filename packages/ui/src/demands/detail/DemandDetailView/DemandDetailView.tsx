@@ -1,5 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import type { Demand, DemandOffers, DemandPerson, DemandTool, Tag } from '@tramite/core/demands'
+import type { Demand, DemandOffers, DemandOrigin, DemandPerson, Tag } from '@tramite/core/demands'
 import { type ReactNode, useMemo } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
@@ -25,7 +25,7 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   demand: Demand
   tags: readonly Tag[]
   /** The tool or journey that the demand belongs to, where it is open. */
-  tool?: DemandTool | undefined
+  origin?: DemandOrigin | undefined
   offers: DemandOffers
   isFollowing: boolean
   canChangePrivacy: boolean
@@ -51,7 +51,7 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
 export function DemandDetailView({
   demand,
   tags,
-  tool,
+  origin,
   offers,
   isFollowing,
   canChangePrivacy,
@@ -81,7 +81,7 @@ export function DemandDetailView({
         { label: labels.number(demand.externalId) },
       ]}
       onRename={offers.rename.allowed ? callbacks.onRename : undefined}
-      meta={<DemandMeta demand={demand} tags={tags} tool={tool} frame={frame} />}
+      meta={<DemandMeta demand={demand} tags={tags} origin={origin} frame={frame} />}
       actions={
         <DemandActions
           offers={offers}

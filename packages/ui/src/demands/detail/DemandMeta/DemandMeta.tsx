@@ -8,8 +8,8 @@ import {
 } from '@tramite/core/calendar'
 import {
   type Demand,
+  type DemandOrigin,
   type Tag as DemandTag,
-  type DemandTool,
   whoseTurn,
 } from '@tramite/core/demands'
 import { Flag, Lock } from 'lucide-react'
@@ -25,7 +25,7 @@ export interface DemandMetaProps {
   demand: Demand
   tags: readonly DemandTag[]
   /** The tool or journey that the demand belongs to. */
-  tool: DemandTool | undefined
+  origin: DemandOrigin | undefined
   frame: ForecastFrame
 }
 
@@ -42,10 +42,10 @@ function toSinceText(start: string, { now, conventions }: ForecastFrame): string
 }
 
 /**
- * Below the title: the status, whose turn for how long, the tool, and the demand's attributes. A status that changes
- * while the page is read is spoken.
+ * Below the title: the status, whose turn for how long, where it comes from, and the demand's attributes. A status that
+ * changes while the page is read is spoken.
  */
-export function DemandMeta({ demand, tags, tool, frame }: DemandMetaProps) {
+export function DemandMeta({ demand, tags, origin, frame }: DemandMetaProps) {
   const turn = whoseTurn(demand)
   // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
@@ -57,7 +57,7 @@ export function DemandMeta({ demand, tags, tool, frame }: DemandMetaProps) {
       <span className={css.turn}>
         <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
       </span>
-      {tool && <TextLink href={tool.path}>{`${labels[tool.kind]}: ${tool.name}`}</TextLink>}
+      {origin && <TextLink href={origin.path}>{`${labels[origin.kind]}: ${origin.name}`}</TextLink>}
       {demand.priority && (
         <span className={css.flag}>
           <Flag />

@@ -24,7 +24,7 @@ const toolOfType: Readonly<Partial<Record<string, Tool>>> = {
 }
 
 /** The tool whose work a demand carries, or the journey that it is a step of. */
-export interface DemandTool {
+export interface DemandOrigin {
   readonly kind: 'tool' | 'journey'
   /** As `customerAccess` lists the tool, or the title of the journey. */
   readonly name: string
@@ -44,10 +44,10 @@ function findJourney({ journey }: Pick<Demand, 'journey'>, contract: ContractInp
  * The tool that a demand belongs to, by its type, or else its journey; undefined for a demand of neither, and where
  * they are closed to the customer.
  */
-export function findDemandTool(
+export function findDemandOrigin(
   demand: Pick<Demand, 'demandTypeName' | 'journey'>,
   contract: ContractInput,
-): DemandTool | undefined {
+): DemandOrigin | undefined {
   const tool = toolOfType[demand.demandTypeName ?? '']
   if (!tool || !evaluateToolAccess({ ...contract, tool }).allowed) {
     return findJourney(demand, contract)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type ContractInput, toolNames } from '../access/index.ts'
 import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
-import { findDemandTool } from './demand-tool.rules.ts'
+import { findDemandOrigin } from './demand-origin.rules.ts'
 
 const contractOf = (customer: Parameters<typeof buildCustomer>[0]): ContractInput => ({
   customer: buildCustomer(customer),
@@ -11,7 +11,7 @@ const contractOf = (customer: Parameters<typeof buildCustomer>[0]): ContractInpu
   conventions: conventions.specified,
 })
 const pathOf = (demandTypeName: string | null, customer = {}) =>
-  findDemandTool({ demandTypeName, journey: null }, contractOf(customer))?.path
+  findDemandOrigin({ demandTypeName, journey: null }, contractOf(customer))?.path
 
 it('is found by the type of the demand', () => {
   expect(pathOf('Registro de Marcas')).toBe('/tools/marks')
@@ -34,12 +34,12 @@ it('is none where the tool is closed to the customer', () => {
 it('is the journey of a demand that is a step of one', () => {
   const journey = { journeyType: { id: 'j1', title: 'Adequação à LGPD' } }
   const found = (customer = {}) =>
-    findDemandTool({ demandTypeName: null, journey }, contractOf(customer))
+    findDemandOrigin({ demandTypeName: null, journey }, contractOf(customer))
   const shown = { kind: 'journey', name: 'Adequação à LGPD', path: '/journeys/j1' }
   expect(found()).toEqual(shown)
   expect(found({ isSpecificDemand: true })).toEqual(shown)
   expect(found({ hasSuspendedContract: true })).toBeUndefined()
   const ofTool = { demandTypeName: 'Registro de Marcas', journey }
-  expect(findDemandTool(ofTool, contractOf({}))?.path).toBe('/tools/marks')
-  expect(findDemandTool(ofTool, contractOf({ isSpecificDemand: true }))).toEqual(shown)
+  expect(findDemandOrigin(ofTool, contractOf({}))?.path).toBe('/tools/marks')
+  expect(findDemandOrigin(ofTool, contractOf({ isSpecificDemand: true }))).toEqual(shown)
 })
