@@ -7,9 +7,10 @@ import {
   getDemand,
   toNewDemand,
 } from '@tramite/core/demands'
+import { toStillOffered } from '@tramite/core/forms'
 import { toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
-import { toNotifiableUsers, toStillOffered } from '@tramite/core/users'
+import { toNotifiableUsers } from '@tramite/core/users'
 import {
   toPeople,
   useApp,

@@ -6,8 +6,7 @@ import {
   makePrivateSchema,
   privateUsersSchema,
 } from '@tramite/core/demands'
-import { toFieldErrors } from '@tramite/core/forms'
-import { toStillOffered } from '@tramite/core/users'
+import { toFieldErrors, toStillOffered } from '@tramite/core/forms'
 import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'

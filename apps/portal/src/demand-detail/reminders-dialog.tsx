@@ -1,5 +1,5 @@
 import { reminderLinkSchema } from '@tramite/core/demands'
-import { toFieldErrors } from '@tramite/core/forms'
+import { toFieldErrors, toStillOffered } from '@tramite/core/forms'
 import {
   isFiled,
   linkReminder,
@@ -8,7 +8,6 @@ import {
   type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { toStillOffered } from '@tramite/core/users'
 import { toShown, useAllPages, useApp, useForm, useRun } from '@tramite/react'
 import { RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'

@@ -1,5 +1,5 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
-import { toStillOffered } from '@tramite/core/users'
+import { toStillOffered } from '@tramite/core/forms'
 import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
 

@@ -1,3 +1,4 @@
+import { toStillOffered } from '@tramite/core/forms'
 import {
   createReminderEditSchema,
   firstDueDate,
@@ -8,7 +9,6 @@ import {
   toReminderChanges,
   updateReminder,
 } from '@tramite/core/reminders'
-import { toStillOffered } from '@tramite/core/users'
 import {
   useCurrentDay,
   useEditing,

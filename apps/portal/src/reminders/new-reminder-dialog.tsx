@@ -1,3 +1,4 @@
+import { toStillOffered } from '@tramite/core/forms'
 import {
   createReminder,
   createReminderDraft,
@@ -5,7 +6,6 @@ import {
   firstDueDate,
   toReminderDraft,
 } from '@tramite/core/reminders'
-import { toStillOffered } from '@tramite/core/users'
 import { useCurrentDay, useDraftForm, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'

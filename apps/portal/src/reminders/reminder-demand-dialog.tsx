@@ -1,4 +1,5 @@
 import { evaluateSecrecy } from '@tramite/core/demands'
+import { toStillOffered } from '@tramite/core/forms'
 import {
   createDemandFromReminder,
   createReminderDemandDraft,
@@ -7,7 +8,6 @@ import {
   toReminderDemand,
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
-import { toStillOffered } from '@tramite/core/users'
 import { useDraftForm, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'

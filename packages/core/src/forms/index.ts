@@ -37,6 +37,7 @@ export {
 export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
 export { createMasks, emailMask, type MaskConventions, type Masks, moneyMask } from './masks.ts'
+export { toStillOffered } from './still-offered.ts'
 export {
   CNPJ_LENGTH,
   CPF_LENGTH,

@@ -41,7 +41,6 @@ export {
   evaluateNewUserOffers,
   evaluateUserOffers,
   toNotifiableUsers,
-  toStillOffered,
   type UserOffers,
 } from './user-offers.rules.ts'
 export {

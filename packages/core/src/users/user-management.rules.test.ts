@@ -20,7 +20,6 @@ import {
   evaluateNewUserOffers,
   evaluateUserOffers,
   toNotifiableUsers,
-  toStillOffered,
 } from './user-offers.rules.ts'
 
 const roles = {
@@ -406,11 +405,5 @@ describe('evaluateUserOffers', () => {
       { id: 'c', status: 'BLOCKED' },
     ] as const
     expect(toNotifiableUsers(users, 'b').map(({ id }) => id)).toEqual(['a'])
-  })
-
-  it('keeps of those named in a draft who is still offered, and all while not all are read', () => {
-    const offered = [{ id: 'a' }, { id: 'b' }]
-    expect(toStillOffered(['b', 'gone'], offered, true)).toEqual(['b'])
-    expect(toStillOffered(['b', 'later'], offered, false)).toEqual(['b', 'later'])
   })
 })

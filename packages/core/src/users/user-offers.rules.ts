@@ -92,18 +92,3 @@ interface Listed {
 export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId: string): T[] {
   return users.filter(({ id, status }) => id !== userId && status === 'ACTIVE')
 }
-
-/**
- * The people chosen in a form who can still be chosen: one who has left since is no longer offered, so
- * that the user could not unselect them.
- * @param offered the people who can be chosen
- * @param isWhole whether the list is complete; otherwise nobody counts as having left
- */
-export function toStillOffered(
-  chosen: readonly string[],
-  offered: readonly { readonly id: string }[],
-  isWhole: boolean,
-): string[] {
-  const known = new Set(offered.map(({ id }) => id))
-  return chosen.filter((id) => !isWhole || known.has(id))
-}
