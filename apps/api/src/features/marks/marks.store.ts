@@ -1,4 +1,6 @@
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { demandStatuses } from '@tramite/core/demands'
+import { isListedMark } from '@tramite/core/marks'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -51,8 +53,11 @@ function isCalled(text: string | undefined): SQL | undefined {
   return or(byName, hasProcess(sql`strpos(${markProcesses.number}, ${digits}) > 0`))
 }
 
+/** The statuses of a demand whose mark is in the list. */
+const listedStatuses = demandStatuses.filter((statusKey) => isListedMark({ Demand: { statusKey } }))
+
 /**
- * The marks of the list, and the number of all: those whose demand has left OPEN.
+ * The marks of the list, and the number of all.
  * @param text part of the name or of a process number; absent for all
  */
 export const selectMarks = (
@@ -64,7 +69,7 @@ export const selectMarks = (
     and(
       inBusinesses(marks.businessId, scope),
       isCalled(text),
-      ne(demands.statusKey, 'OPEN'),
+      inArray(demands.statusKey, listedStatuses),
       visibleDemand,
     ),
     start,
