@@ -34,6 +34,9 @@ export const demands = pgTable(
       .notNull()
       .references(() => users.id),
     creatorName: text('creator_name').notNull(),
+    /** Who raised it, once another person has inherited it; null while `userId` did. Set by the database. */
+    authorId: uuid('author_id'),
+    authorName: text('author_name'),
     name: text('name').notNull(),
     /** Search words of the name; the database's default is for rows inserted by hand. */
     words: searchWords('words').notNull(),

@@ -41,6 +41,7 @@ function toDetail(row: Row, viewerId: string) {
     ...toSummary(row, viewerId),
     description: row[25],
     creatorName: row[26],
+    authorName: row[31],
     validationUserId: row[27],
     validationUser: row[28] === null ? null : { name: row[28] },
     attachments: row[29],

@@ -6,7 +6,7 @@ const summary = `id, number, name, status_key, delevery_forecast, created_at, up
   business_id, feedback_id, feedback_skipped, journey_title, status_changed_at`
 
 const detail = `${summary}, description, creator_name, validation_user_id,
-  validation_user_name, attachments, private_users`
+  validation_user_name, attachments, private_users, coalesce(author_name, creator_name)`
 
 const shown = '(not private or user_id = $3 or $3 = any(private_users))'
 const visible = `customer_id = $1 and business_id = $2 and ${shown}`

@@ -13179,7 +13179,10 @@ export interface Demand {
     /** @description The signed-in user is not in `visualized` */
     unread: boolean;
     description: string;
+    /** @description Name of `userId`, who inherits the demand when its author is removed */
     creatorName: string | null;
+    /** @description Who raised it */
+    authorName: string;
     /** Format: date-time */
     statusChangedAt: string;
     /**

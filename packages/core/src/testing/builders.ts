@@ -144,6 +144,7 @@ export function buildDemand(change: Partial<Schemas['Demand']> = {}): Schemas['D
     description:
       'Precisamos revisar as cláusulas de reajuste e de rescisão antes da renovação em janeiro.',
     creatorName: 'Marina Lopes Ferreira',
+    authorName: 'Marina Lopes Ferreira',
     overdueToldAt: null,
     validationUserId: null,
     validationUser: null,

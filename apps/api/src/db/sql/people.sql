@@ -1,16 +1,16 @@
 -- What a removed user leaves to their heir: the columns that name a person, all in tables with a
--- `customer_id`. An array holds several people. A column with a copy of the name changes too, and `secret`
--- tells whether a row r belongs to a private demand, which is not handed over automatically. Where people
--- set the person themselves with an If-Match, the column is `versioned`: another person makes another version.
--- An array that is emptied in the meantime says something new: who is brought back gets into it only
--- `unless_emptied`.
+-- `customer_id`. An array holds several people. A column with a copy of the name changes too, except where
+-- it says who sent something, and `secret` tells whether a row r belongs to a private demand, which is not
+-- handed over automatically. Where people set the person themselves with an If-Match, the column is
+-- `versioned`: another person makes another version. An array that is emptied in the meantime says something
+-- new: who is brought back gets into it only `unless_emptied`.
 -- A new table with a responsible person needs one line here.
 create view inherited_columns as
 select * from (values
   ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private', false, false),
   ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false', true, false),
   ('demands', 'following', null, 'id', 'r.private', false, false),
-  ('documents', 'user_id', 'user_name', 'id',
+  ('documents', 'user_id', null, 'id',
     'exists (select from demands d where d.id = r.demand_id and d.private)', false, false),
   ('files', 'user_id', null, 'key',
     'exists (select from demands d where d.id = r.demand_id and d.private)', false, false),
@@ -126,6 +126,26 @@ as $$
   )
   select u.id from heirs h join users u on u.id = h.id where u.removed_at is null
 $$;
+
+-- A demand that passes to an heir stays signed by who raised it; it is theirs alone again once they are back.
+create function keep_author() returns trigger
+  language plpgsql
+as $$
+begin
+  if new.user_id = old.author_id then
+    new.author_id := null;
+    new.author_name := null;
+  elsif old.author_id is null then
+    new.author_id := old.user_id;
+    new.author_name := old.creator_name;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_author before update of user_id on demands
+  for each row when (new.user_id <> old.user_id)
+  execute function keep_author();
 
 -- Whoever inherits from an heir who is erased takes their place.
 create function pass_on_inheritance() returns trigger

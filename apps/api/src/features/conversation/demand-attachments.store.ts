@@ -18,7 +18,8 @@ export const attachmentList = listById('attachments')
 /** The files of a demand and its messages that the principal may fetch, except those of its documents. */
 const attached = (demandId: string): SQL => sql`
   with attached as (
-    select file, created_at, 'CUSTOMER' as user_type, creator_name as user_name
+    select file, created_at, 'CUSTOMER' as user_type,
+        coalesce(author_name, creator_name) as user_name
       from ${demands}, jsonb_array_elements(attachments) as file
       where ${demands.id} = ${demandId}
     union all

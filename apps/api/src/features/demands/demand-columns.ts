@@ -39,6 +39,8 @@ export const detailColumns = {
   ...summaryColumns,
   description: demands.description,
   creatorName: demands.creatorName,
+  /** Who raised it; `creatorName` is the heir once they were removed. */
+  authorName: sql<string>`coalesce(${demands.authorName}, ${demands.creatorName})`,
   overdueToldAt: demands.overdueToldAt,
   overdueToldFor: demands.overdueToldFor,
   viewedAt: demands.viewedAt,

@@ -34,7 +34,8 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
         select backoffice_user_id as id, backoffice_user_name as name, 'BACKOFFICE' as user_type,
           'assignee' as part, 1 as rank from demands where id = ${demandId} and backoffice_user_id is not null
         union all
-        select user_id, creator_name, 'CUSTOMER', 'creator', 2 from demands where id = ${demandId}
+        select coalesce(author_id, user_id), coalesce(author_name, creator_name), 'CUSTOMER', 'creator', 2
+          from demands where id = ${demandId}
         union all
         select distinct user_id, user_name, user_type, 'writer', 3 from process_items
           where demand_id = ${demandId} and user_id is not null and user_type <> 'SYSTEM'

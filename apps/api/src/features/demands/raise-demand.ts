@@ -33,6 +33,7 @@ export interface DemandDraft {
 function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
   return {
     ...demand,
+    authorName: demand.creatorName,
     externalId: number,
     statusKey: 'OPEN',
     statusChangedAt: now,

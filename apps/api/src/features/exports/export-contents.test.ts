@@ -303,6 +303,19 @@ describe('an export of everything', () => {
     ])
   })
 
+  it('signs what a removed colleague wrote with their name', async () => {
+    const { id, externalId } = await raiseDemand(portal)
+    const handOver = `update demands set user_id = $2, creator_name = 'bruno' where id = $1`
+    await portal.database.query(handOver, [id, userIdOf('bruno')])
+    const entries = await exported('sofia')
+    expect(entries.get(`conversas/${externalId}.html`)).toContain('<h2>ana · 10/03/2026')
+    const demands = parsed(entries, 'demandas.json')
+    expect(demands.find((demand: { id: string }) => demand.id === id)).toMatchObject({
+      creatorName: 'bruno',
+      authorName: 'ana',
+    })
+  })
+
   it('takes a file whose long name is cut within a picture', async () => {
     const file = await upload(portal, 'clara', `${'a'.repeat(233)}😀${'b'.repeat(8)}.pdf`)
     const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })

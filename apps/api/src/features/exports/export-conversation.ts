@@ -44,7 +44,7 @@ function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource
 }
 
 async function* toHtml(source: ExportSource, demand: ExportedDemand) {
-  const { externalId, name, creatorName: author, description: text } = demand
+  const { externalId, name, authorName: author, description: text } = demand
   const { timeZone } = source.conventions
   const [opening, closing] = toPage(`${externalId} · ${name}`)
   yield opening

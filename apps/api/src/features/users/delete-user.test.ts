@@ -10,6 +10,7 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { upload } from '../../testing/test-uploads.ts'
 
 let portal: TestPortal
 const start = async () => {
@@ -143,6 +144,29 @@ describe('deleteUser', () => {
       validationUser: { name: 'clara' },
       validationUserId: userIdOf('clara'),
     })
+  })
+
+  it('keeps the request and the documents under the name of who wrote and sent them', async () => {
+    const attachments = [await upload(portal, 'clara')]
+    const demand = await raiseDemand(portal, { as: 'clara', body: { attachments } })
+    const params = { id: demand.id }
+    const { awsFileKey } = await upload(portal, 'clara', 'parecer.pdf', 'DOCUMENT')
+    const body = { name: 'Parecer', awsFileKey, demandId: demand.id }
+    expect((await portal.call('createDocument', { as: 'clara', body })).status).toBe(201)
+    await remove('ana', 'clara', 'bruno')
+    await remove('ana', 'bruno', 'nina')
+
+    const { body: inherited } = await getDemand('ana', demand.id)
+    expect(inherited).toMatchObject({ userId: userIdOf('nina'), authorName: 'clara' })
+    const { body: timeline } = await portal.call('getDemandTimeline', { as: 'ana', params })
+    expect(timeline.people.filter(({ parts }) => parts.includes('creator'))).toMatchObject([
+      { id: userIdOf('clara'), name: 'clara' },
+    ])
+    const query = { demandId: demand.id }
+    const { body: sent } = await portal.call('listDocuments', { as: 'ana', query })
+    expect(sent.documents).toMatchObject([{ userId: userIdOf('nina'), userName: 'clara' }])
+    const { body: files } = await portal.call('listDemandAttachments', { as: 'ana', params })
+    expect(files.attachments).toMatchObject([{ userName: 'clara' }])
   })
 
   it('ends the sessions, and leaves the e-mail to whoever comes next', async () => {

@@ -78,6 +78,7 @@ it('come back with what their heirs still have of theirs', async () => {
   expect((await getDemand('ana', open.id)).body).toMatchObject({
     userId: clara.id,
     creatorName: 'clara',
+    authorName: 'clara',
   })
   expect((await getDemand('ana', passedOn.id)).body.userId).toBe(userIdOf('bruno'))
   expect((await getDemand('bruno', secret.id)).status).toBe(404)
@@ -297,12 +298,13 @@ it('leave what they raised to their heir once a private demand of theirs is open
   expect((await portal.call('makeDemandPublic', { as: 'ana', params: { id } })).status).toBe(200)
   const opened = (await getDemand('nina', id)).body
   expect([opened.userId, opened.creatorName]).toEqual([userIdOf('nina'), 'nina'])
+  expect(opened.authorName).toBe('clara')
   expect(opened.following).toContain(userIdOf('nina'))
   const { rows } = await portal.database.query(
     'select user_id, user_name from documents where demand_id = $1',
     [id],
   )
-  expect(rows).toEqual([{ user_id: userIdOf('nina'), user_name: 'nina' }])
+  expect(rows).toEqual([{ user_id: userIdOf('nina'), user_name: 'clara' }])
   expect((await getDemand('lia', other.id)).body.userId).toBe(clara.id)
   await erase()
   expect(await left()).toBe(1)

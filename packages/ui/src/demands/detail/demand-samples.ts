@@ -53,6 +53,7 @@ export const extremeDemand = buildDemand({
   ),
   description: `${'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(5)} ${'Descrevemos a seguir cada uma das ocorrências. '.repeat(38)}`,
   creatorName: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Neto',
+  authorName: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Neto',
   backofficeUserName: 'Helena Cristina Prado de Albuquerque Figueiredo Montenegro',
   private: true,
   priority: true,

@@ -49,6 +49,11 @@ it('leaves out what there is not', () => {
   expect(rows).toContainEqual({ label: 'Responsável', value: 'A definir' })
 })
 
+it('names who raised the demand, whoever it was left to', () => {
+  const rows = toInfoRows(buildDemand({ authorName: 'Clara Nunes' }), context)
+  expect(rows).toContainEqual({ label: 'Criada por', value: 'Clara Nunes' })
+})
+
 it.each([
   ['IN_PROGRESS', false, 'Previsão de entrega'],
   ['IN_PROGRESS', true, 'Última previsão'],

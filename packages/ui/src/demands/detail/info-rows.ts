@@ -55,7 +55,7 @@ export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
     demand.demandTypeName === null ? null : { label: labels.type, value: demand.demandTypeName },
     demand.journey && { label: labels.journey, value: demand.journey.journeyType.title },
     { label: labels.assignee, value: demand.backofficeUserName ?? labels.noAssignee },
-    { label: labels.creator, value: demand.creatorName ?? labels.none },
+    { label: labels.creator, value: demand.authorName },
     { label: labels.createdAt, value: day(demand.createdAt) },
     { label: labels.updatedAt, value: day(demand.updatedAt) },
     demand.deleveryForecast === null

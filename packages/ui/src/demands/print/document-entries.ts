@@ -18,7 +18,7 @@ export interface DocumentEntry {
  * @param items oldest first; what only the firm sees is left out
  */
 export function toDocumentEntries(
-  demand: Pick<Demand, 'id' | 'creatorName' | 'createdAt' | 'description' | 'attachments'>,
+  demand: Pick<Demand, 'id' | 'authorName' | 'createdAt' | 'description' | 'attachments'>,
   items: readonly ProcessItem[],
   timeZone: string,
 ): DocumentEntry[] {
@@ -26,7 +26,7 @@ export function toDocumentEntries(
     labels.entry(author, formatDate(at, timeZone), formatTime(at, timeZone))
   const request: DocumentEntry = {
     id: demand.id,
-    head: toHead(demand.creatorName ?? conversationLabels.request, demand.createdAt),
+    head: toHead(demand.authorName, demand.createdAt),
     text: demand.description,
     files: demand.attachments.map(({ name }) => name),
   }

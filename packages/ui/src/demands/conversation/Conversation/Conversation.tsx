@@ -27,7 +27,7 @@ export interface ConversationProps
   extends OutgoingStatusProps,
     Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
   /** The request of the demand, which opens the conversation. */
-  request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
+  request: Pick<Demand, 'authorName' | 'createdAt' | 'description' | 'attachments'>
   /** Oldest first. */
   items: readonly ProcessItem[]
   /** Who reads: internal messages are for the firm's staff alone. */
@@ -100,7 +100,7 @@ export function Conversation({
             content: request.description,
             template: null,
             userType: 'CUSTOMER',
-            userName: request.creatorName,
+            userName: request.authorName,
             createdAt: request.createdAt,
             deleted: false,
             attachments: request.attachments,
