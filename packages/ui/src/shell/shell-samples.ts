@@ -26,7 +26,7 @@ const sampleNotifications: NotificationEntry[] = [
     description: 'Contrato de locação da loja Pinheiros',
     href: '/demands/1279',
     isRead: false,
-    dateText: 'hoje, 14:20',
+    dateText: '20/11/2026 14:20',
   },
   {
     id: '2',
@@ -34,7 +34,7 @@ const sampleNotifications: NotificationEntry[] = [
     description: 'Parecer sobre banco de horas da fábrica',
     href: '/demands/1258',
     isRead: true,
-    dateText: '18/11/2026',
+    dateText: '18/11/2026 09:41',
   },
   {
     id: '3',
@@ -42,7 +42,7 @@ const sampleNotifications: NotificationEntry[] = [
     description: 'Minuta da notificação extrajudicial a fornecedor em atraso, segunda versão.pdf',
     href: '/demands/1279',
     isRead: true,
-    dateText: '17/11/2026',
+    dateText: '17/11/2026 16:05',
   },
 ]
 

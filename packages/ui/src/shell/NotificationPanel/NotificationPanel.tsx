@@ -16,7 +16,7 @@ export interface NotificationEntry {
   description?: string | undefined
   href: string
   isRead: boolean
-  /** As shown: 'hoje, 14:20'. */
+  /** As shown: '18/11/2026 14:20'. */
   dateText: string
 }
 
