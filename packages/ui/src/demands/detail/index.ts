@@ -11,7 +11,6 @@ export {
   DemandDetailView,
   type DemandDetailViewProps,
   type DemandTab,
-  demandTabs,
 } from './DemandDetailView/DemandDetailView.tsx'
 export { DemandFailed, DemandNotFound, type Unsent } from './DemandStates/DemandStates.tsx'
 export type { DemandTimelineProps } from './DemandTimeline/DemandTimeline.tsx'

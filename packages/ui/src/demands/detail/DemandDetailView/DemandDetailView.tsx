@@ -17,9 +17,8 @@ import { type InfoContext, toInfoRows, toValidationText } from '../info-rows.ts'
 import { PeopleCard } from '../PeopleCard/PeopleCard.tsx'
 import * as css from './DemandDetailView.css.ts'
 
-/** The tabs of the page, by their names in the address. */
-export const demandTabs = ['messages', 'documents'] as const
-export type DemandTab = (typeof demandTabs)[number]
+/** A tab of the page, by its name in the address. */
+export type DemandTab = 'messages' | 'documents'
 
 export interface DemandDetailViewProps extends DemandActionCallbacks {
   demand: Demand
