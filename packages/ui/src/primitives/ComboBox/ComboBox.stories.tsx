@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { belowHeader } from '../../../storybook/below-header.tsx'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { Button } from '../Button/Button.tsx'
 import { ComboBox } from './ComboBox.tsx'
 
 const people = [
@@ -49,6 +51,43 @@ export const Find: Story = {
     await expect(field).toHaveValue('Ágata Souza')
     await userEvent.clear(field)
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+  },
+}
+
+function ChangedOutside(props: ComponentProps<typeof ComboBox>) {
+  const { value, onChange } = useOwnValue(props)
+  const changes = { value: () => onChange(people[1] ?? null), none: () => onChange(null) }
+  return (
+    <>
+      <ComboBox {...props} value={value} onChange={onChange} />
+      {Object.entries(changes).map(([name, change]) => (
+        <Button key={name} onPress={change}>
+          {name}
+        </Button>
+      ))}
+    </>
+  )
+}
+/** A value from outside, as from another tab, replaces what is typed: the list no longer belongs to it. */
+export const ReplacedWhileOpen: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: (args) => <ChangedOutside {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
+    await screen.findByRole('option', { name: /Bruno Alves/ })
+    const field = canvas.getByRole('combobox', { name: 'Responsável' })
+    for (const [change, text] of [
+      ['value', 'Bruno Alves'],
+      ['none', ''],
+    ] as const) {
+      await userEvent.click(field)
+      await screen.findByRole('listbox')
+      // Not by a press, which would take the focus; the rest of the page is hidden while the list is open.
+      screen.getByText(change).click()
+      await waitFor(() => expect(field).toHaveValue(text))
+      await expect(field).toHaveFocus()
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    }
   },
 }
 

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -43,11 +43,16 @@ export function ComboBoxField({
   const [text, setText] = useState(start.text || (value?.label ?? ''))
   const [shown, setShown] = useState(value)
   const [isActive, setActive] = useState(start.hasFocus)
+  const [isReplaced, setReplaced] = useState(false)
   // A new value from outside also replaces the text.
   if (shown?.id !== value?.id) {
     setShown(value)
     setText(value?.label ?? '')
+    setReplaced(true)
   }
+  useEffect(() => {
+    if (isReplaced) setReplaced(false)
+  }, [isReplaced])
   const isSearch = text !== value?.label
   const found = useFoundOptions(items, isSearch ? text : '', isActive)
 
@@ -69,7 +74,8 @@ export function ComboBoxField({
       <ComboBox
         className={fieldCss.field}
         allowsEmptyCollection
-        menuTrigger="focus"
+        // The library takes a text that was replaced for typed.
+        menuTrigger={isReplaced ? 'manual' : 'focus'}
         defaultFilter={() => true}
         items={found.options}
         value={value?.id ?? null}
@@ -85,6 +91,7 @@ export function ComboBoxField({
         <PickerFrame {...texts}>
           <div className={css.box}>
             <PickerInput
+              isReplaced={isReplaced}
               className={`${fieldCss.control} ${sizeClass} ${css.input}`}
               {...(placeholder !== undefined && { placeholder })}
             />

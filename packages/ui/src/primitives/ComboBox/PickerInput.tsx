@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext, useRef } from 'react'
+import { type ComponentProps, useContext, useEffect, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { SEARCH_MAX } from '../search-limit.ts'
@@ -6,14 +6,22 @@ import { SEARCH_MAX } from '../search-limit.ts'
 /** Scrolling by the user begins with one of these events. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
+interface PickerInputProps extends ComponentProps<typeof Input> {
+  /** Its text has just been replaced from outside: an open list no longer belongs to it. */
+  isReplaced?: boolean
+}
+
 /**
  * The input of a picker. Its list opens on focus, and the library closes it when a container of the field
  * is scrolled. Scrolling not caused by the user is hidden from the library: focusing scrolls the field
  * into view, the list scrolls to its focused option, and content arriving above moves the page. A press
  * opens a list that was closed while the field kept the focus.
  */
-export function PickerInput(props: ComponentProps<typeof Input>) {
+export function PickerInput({ isReplaced = false, ...props }: PickerInputProps) {
   const list = useContext(ComboBoxStateContext)
+  useEffect(() => {
+    if (isReplaced) list?.close()
+  }, [isReplaced, list])
   const hadFocus = useRef(false)
   const kept = useRef<AbortController>(null)
   const keepOpen = (field: Element) => {
