@@ -111,6 +111,27 @@ test('a request ends with its dialog: a later delivery opens none', async ({
   await expect(feedback).toBeHidden()
 })
 
+test('a comment that is being typed stays in sight when a colleague rates first', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { client, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
+  await feedback.getByLabel('Comentário (opcional)').fill('Faltou a ata.')
+  await saveFeedback(client).mutationFn({ demandId: id, rating: 5 })
+  await expect(feedback.getByText('Esta demanda já recebeu feedback.')).toBeVisible()
+  await expect(feedback.getByText('Faltou a ata.')).toBeVisible()
+  await expect(feedback.getByRole('button', { name: 'Enviar' })).toBeHidden()
+  await feedback.getByRole('button', { name: 'Fechar' }).last().click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(feedback).toBeHidden()
+})
+
 test('what was typed waits no more when a colleague has rated the demand', async ({
   page,
   customer,

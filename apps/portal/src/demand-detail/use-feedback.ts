@@ -6,12 +6,13 @@ import {
   feedbackSchema,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
+import { isRefusal } from '@tramite/core/http'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { useKeptForm, useRead, useRun } from '@tramite/react'
 import { useIsPageFree, useOverlayTurn, usePorts } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { overlays } from '../overlays/overlays.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { keptFeedback } from './use-rated-elsewhere.ts'
@@ -60,8 +61,32 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
       if (!skipped) forget()
     },
   })
+  const [refusal, setRefusal] = useState<string>()
+  /** A colleague was faster: what was typed stays in sight until its author closes it. */
+  const overtake = () => setRefusal(demandRefusalMessages['demands.refused.feedbackSent'])
+  const { form, forget } = useKeptForm({
+    kept: { name: keptFeedback, id: demand.id },
+    schema: feedbackSchema,
+    onSubmit: ({ rating, description }) =>
+      save.mutate(
+        { demandId: demand.id, rating, ...(description && { description }) },
+        {
+          onSuccess: () => {
+            form.set(unrated)
+            close()
+          },
+          onError: (error) => {
+            if (description && isRefusal<'saveFeedback'>(error, 'DEMAND_FEEDBACK_EXISTS'))
+              overtake()
+            else close()
+          },
+        },
+      ),
+  })
+  const isOvertaken = state.hasTag('open') && !offer.allowed && offer.reason === 'feedbackSent'
+  if (isOvertaken && !refusal && save.isIdle && form.values.description.trim() !== '') overtake()
   const isFree = useIsPageFree()
-  const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open'))
+  const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open') || refusal !== undefined)
 
   useVainRequest(options, state.matches('quiet'))
 
@@ -87,28 +112,15 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   const giveUp = () => {
     form.set(unrated)
     forget()
+    setRefusal(undefined)
     close()
   }
-  const { form, forget } = useKeptForm({
-    kept: { name: keptFeedback, id: demand.id },
-    schema: feedbackSchema,
-    onSubmit: ({ rating, description }) =>
-      save.mutate(
-        { demandId: demand.id, rating, ...(description && { description }) },
-        {
-          onSuccess: () => {
-            form.set(unrated)
-            close()
-          },
-          onError: close,
-        },
-      ),
-  })
   return {
     isOpen,
     demandName: demand.name,
     form,
     isPending: save.isPending,
+    refusal,
     onSkip: () => {
       if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
       giveUp()

@@ -9,5 +9,7 @@ export const feedbackLabels = {
   commentHint: 'O que funcionou e o que podemos melhorar.',
   send: 'Enviar',
   sending: 'Enviando',
+  close: 'Fechar',
+  copyFirst: 'Seu comentário não será enviado. Copie o que quiser guardar antes de fechar.',
   skip: 'Agora não',
 } as const

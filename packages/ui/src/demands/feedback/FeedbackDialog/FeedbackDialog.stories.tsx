@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { feedbackSchema } from '@tramite/core/demands'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { FeedbackDialog, type FeedbackDialogProps, type FeedbackValues } from './FeedbackDialog.tsx'
 
@@ -76,6 +76,22 @@ export const ClosedWhileWriting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onSkip).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague has rated the demand meanwhile: the comment can be read and copied. */
+export const RatedByAColleague: Story = {
+  args: {
+    values: { rating: 4, description: 'Faltou a ata.' },
+    refusal: 'Esta demanda já recebeu feedback.',
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('Faltou a ata.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Enviar' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,11 +1,13 @@
 import type { FormView } from '@tramite/core/forms'
 import { useId } from 'react'
 import { feedbackLabels } from '../../../labels/feedback.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { StarRating } from '../../../primitives/StarRating/StarRating.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { UnsentText } from '../../conversation/UnsentText/UnsentText.tsx'
 import * as css from './FeedbackDialog.css.ts'
 
 export interface FeedbackValues {
@@ -23,6 +25,8 @@ export interface FeedbackDialogProps {
   /** Closes the dialog and discards the input: nothing is sent to the firm. */
   onClose: () => void
   isPending: boolean
+  /** Why the comment cannot be sent any more; it can still be read and copied. */
+  refusal?: string | undefined
 }
 
 /** Rates a delivered demand; the comment and 'Enviar' appear once stars are chosen. */
@@ -33,10 +37,29 @@ export function FeedbackDialog({
   onSkip,
   onClose,
   isPending,
+  refusal,
 }: FeedbackDialogProps) {
   const formId = useId()
   const rating = form.field('rating')
   const isRated = rating.value > 0
+  if (refusal) {
+    return (
+      <Dialog
+        title={feedbackLabels.title}
+        isOpen={isOpen}
+        onClose={onClose}
+        isDirty
+        cancelText={feedbackLabels.close}
+      >
+        <div className={css.form}>
+          <Banner tone="info" title={refusal}>
+            {feedbackLabels.copyFirst}
+          </Banner>
+          <UnsentText>{form.values.description}</UnsentText>
+        </div>
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       title={feedbackLabels.title}
