@@ -39,7 +39,10 @@ export const level = styleVariants({
 })
 export const levelIcon = style({ selectors: { '.lucide&': { width: '1rem', height: '1rem' } } })
 // Beside its name on a card it would be as narrow as its figures.
-export const counts = style({ minWidth: '5rem' })
+export const counts = style({
+  minWidth: '5rem',
+  '@media': { [media.dialog]: { textAlign: 'end' } },
+})
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -55,6 +55,8 @@ export const Full: Story = {
       within(row).getByText(/^Cumprir obrigação trabalhista e previdenciária: obrigação legal/),
     ).toBeVisible()
     await expect(row).toHaveTextContent('5 anos após o desligamento')
+    const other = table.getByRole('row', { name: /Campanhas por e-mail/ })
+    await expect(within(other).getByText(/^Consentimento \(LGPD/)).toBeVisible()
     await expect(table.getByText('Fora do Brasil: Servidores nos Estados Unidos')).toBeVisible()
     await expect(
       canvas.getByText(/RH envia a Contabilidade e eSocial e órgãos públicos; Marketing envia a/),

@@ -8,6 +8,7 @@ import type {
 } from '@tramite/core/mapping'
 import { Download, FileSpreadsheet, Printer, ScrollText } from 'lucide-react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { toSentenceCase } from '../../labels/sentence-case.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import {
@@ -248,7 +249,8 @@ function FoundCard({ heading, found }: FoundCardProps) {
 }
 
 const { columns } = labels
-const toList = (values: readonly string[]) => values.join(', ') || labels.notAnswered
+const toList = (values: readonly string[]) =>
+  toSentenceCase(values.join(', ')) || labels.notAnswered
 const toHref = (sectorId: string, activityId: string) =>
   `/tools/mapping/${sectorId}/activity/${activityId}`
 
@@ -257,7 +259,8 @@ const toBasis = ({ basis }: ReportedActivity['bases'][number]) => basis ?? label
 /** For one purpose its basis; for several, each with its own. */
 function Bases({ bases }: Pick<ReportedActivity, 'bases'>) {
   const [first, ...others] = bases
-  if (!first || others.length === 0) return <>{first ? toBasis(first) : labels.notAnswered}</>
+  if (!first || others.length === 0)
+    return <>{first ? toSentenceCase(toBasis(first)) : labels.notAnswered}</>
   return bases.map((one) => <p key={one.purpose}>{labels.basisOf(one.purpose, toBasis(one))}</p>)
 }
 
