@@ -101,7 +101,8 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
   await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
   const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
-  await answering.getByLabel('Descrição').fill('A ata fica pronta amanhã.')
+  await expect(answering.getByLabel('Descrição')).toHaveValue('E a certidão.')
+  await answering.getByLabel('Descrição').fill('E a certidão. A ata fica pronta amanhã.')
   await answering
     .getByLabel('Anexar arquivos')
     .setInputFiles({ name: 'Ata.txt', mimeType: 'text/plain', buffer: Buffer.from('Ata.') })
@@ -112,6 +113,38 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await expect(unsent).toContainText('E a certidão.')
   await expect(unsent).toContainText('A ata fica pronta amanhã.')
   await expect(unsent).toContainText('Ata.txt')
+})
+
+test('what is being written goes on where it can be sent, as the demand moves on', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill('Segue a matrícula.')
+  await page
+    .getByLabel('Anexar arquivos')
+    .last()
+    .setInputFiles({ name: 'Planta.txt', mimeType: 'text/plain', buffer: Buffer.from('Planta.') })
+  await expect(page.getByText(/Enviado$/)).toBeVisible()
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
+  await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
+  const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
+  const description = answering.getByLabel('Descrição')
+  await expect(description).toHaveValue('Segue a matrícula.')
+  await expect(answering.getByRole('button', { name: 'Remover Planta.txt' })).toBeVisible()
+  await description.fill('Segue a matrícula. A ata vem depois.')
+  await answering.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(answering).toBeHidden()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+  await expect(box).toHaveValue('Segue a matrícula. A ata vem depois.')
+  await expect(page.getByRole('button', { name: 'Remover Planta.txt' })).toBeVisible()
+  await page.reload()
+  await expect(box).toHaveValue('Segue a matrícula. A ata vem depois.')
+  await expect(page.getByRole('button', { name: 'Remover Planta.txt' })).toBeVisible()
 })
 
 test('a demand that becomes secret while one writes in it leaves the focus on what says so', async ({

@@ -15,6 +15,7 @@ export {
   type MessageBox,
   type MessageFormOptions,
   useMessageForm,
+  type WrittenMessage,
 } from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
 export { endVisit, markSeen, viewedFirst } from './demands/visit.ts'

@@ -1,5 +1,6 @@
 import type { Demand, DemandOffers, ProcessItem } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
+import type { WrittenMessage } from '@tramite/react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
 // The page does not wait for dialogs that open only on request.
@@ -29,6 +30,8 @@ interface DemandDialogsProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
+  /** Gives away what was written in the conversation before it closed. */
+  takeUnsent: () => WrittenMessage
   /** Sends the text of a reply to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void

@@ -17,6 +17,7 @@ import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { DemandDialogs, type OpenDialog } from './demand-dialogs.tsx'
 import type { DemandSearch } from './demand-search.ts'
+import { LeftReply } from './left-reply.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { type useDemandFiles, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
@@ -148,11 +149,15 @@ export function LoadedDemand({
         demand={demand}
         offers={offers}
         items={conversation.items}
+        takeUnsent={chat.handOver}
         sendMessage={async (content, files) =>
           send(content, withoutSent(files, await conversation.readNow()))
         }
         onClose={() => setOpenDialog(null)}
       />
+      {offers.chat.allowed && openDialog === null && (
+        <LeftReply demandId={demand.id} onLeft={chat.takeBack} />
+      )}
       {prompt}
       {leaveDialog}
     </>

@@ -3,6 +3,7 @@ import {
   type Demand,
   type DemandOffers,
   demandReplyDraft,
+  joinTexts,
   type ProcessItem,
   previewDemandForecast,
   statusDialogSchema,
@@ -21,9 +22,10 @@ import {
   useFormWithFiles,
   useRead,
   useRun,
+  type WrittenMessage,
 } from '@tramite/react'
 import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
@@ -33,6 +35,8 @@ interface StatusDialogProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
+  /** Gives away what was written in the conversation before it closed. */
+  takeUnsent: () => WrittenMessage
   /** Sends the text to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
@@ -50,12 +54,25 @@ export default function StatusDialog({
   kind,
   offers,
   items,
+  takeUnsent,
   sendMessage,
   onClose,
 }: StatusDialogProps) {
   const field = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const { values, draft } = field
   const uploads = useDraftUploads(field)
+
+  const hasTaken = useRef(false)
+  const takeOver = useEffectEvent(() => {
+    // A reply that was sent is retried unchanged.
+    if (hasTaken.current || values.sent !== null || offers.chat.allowed) return
+    hasTaken.current = true
+    const { content, attachments } = takeUnsent()
+    if (content === '' && attachments.length === 0) return
+    uploads.takeBack(attachments, {})
+    draft.change((last) => ({ ...last, message: joinTexts([last.message, content]) }))
+  })
+  useEffect(() => takeOver(), [])
 
   const finish = () => {
     uploads.clear()

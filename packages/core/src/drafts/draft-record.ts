@@ -80,7 +80,7 @@ export function readDraftValues<Values>(
   record: DraftRecord,
   { occasion = '' }: DraftSubject,
 ): Values | undefined {
-  if (record.occasion !== occasion) return undefined
+  if (occasion !== null && record.occasion !== occasion) return undefined
   try {
     return form.read(record.values, record.version)
   } catch {

@@ -48,9 +48,9 @@ export interface DraftSubject {
   readonly id?: string
   /**
    * The state of the record in which the text makes sense, such as when that state began. A draft written
-   * in a different one is forgotten.
+   * in a different one is forgotten. Null for one of whatever state, to be handed over elsewhere.
    */
-  readonly occasion?: string
+  readonly occasion?: string | null
 }
 
 /** A draft as its form shows it. */

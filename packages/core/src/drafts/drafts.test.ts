@@ -83,6 +83,7 @@ describe('a draft', () => {
     draft.change(write('Segue.'))
     leave()
     expect(textOf(store, bia, { id: 'd1', occasion: 'Monday' })).toBe('Segue.')
+    expect(textOf(store, bia, { id: 'd1', occasion: null })).toBe('Segue.')
     expect(textOf(store, bia, { id: 'd1', occasion: 'Friday' })).toBe('')
     expect(shared.entries.size).toBe(0)
   })

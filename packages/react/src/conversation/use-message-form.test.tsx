@@ -130,6 +130,26 @@ describe('a message that is being written', () => {
     ])
   })
 
+  it('moves to a reply, and back, with its files', async () => {
+    const { result } = await openConversation(() => ({ id: 'item-1' }))
+    act(() => {
+      result.current.box.form.field('content').onChange('Segue.')
+      result.current.box.uploads.onFiles([file])
+    })
+    await waitFor(() => expect(result.current.isUploading).toBe(false))
+    const written = await act(async () => result.current.handOver())
+    expect(written).toMatchObject({
+      content: 'Segue.',
+      attachments: [{ awsFileKey: 'key-1' }],
+    })
+    expect(result.current.box.form.values.content).toBe('')
+    expect(result.current.box.uploads.rows).toEqual([])
+    act(() => result.current.box.form.field('content').onChange('E mais.'))
+    act(() => result.current.takeBack(written))
+    expect(result.current.box.form.values.content).toBe('Segue.\n\nE mais.')
+    expect(result.current.box.uploads.rows).toMatchObject([{ name: 'a.pdf', state: 'done' }])
+  })
+
   it('of files alone comes back without a word that nobody typed', async () => {
     const errors = { 'key-1': 'O arquivo tem um vírus.' }
     const refusal = { status: 400, code: 'FILE_INFECTED', message: 'Recusado', errors }

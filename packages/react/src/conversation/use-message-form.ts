@@ -38,6 +38,14 @@ export interface MessageBox {
   readonly draftNotice: DraftNotice | undefined
 }
 
+/** What was written of a message: its text, and the files that have arrived. */
+export interface WrittenMessage {
+  readonly content: string
+  readonly attachments: readonly UploadRecord[]
+  /** Why files of it were refused, by their keys. */
+  readonly fileErrors?: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * A message of a demand that is being written: its draft, its files, and whether it can be sent. A
  * message that the server refused because of its files comes back into the box.
@@ -47,6 +55,10 @@ export interface MessageBox {
  */
 export function useMessageForm({ demandId, hasReturned, takeReturned, send }: MessageFormOptions): {
   readonly box: MessageBox
+  /** Gives away what is written, to be sent in another way, and leaves an empty box. */
+  readonly handOver: () => WrittenMessage
+  /** Puts before what is written what could not be sent in another way. */
+  readonly takeBack: (written: WrittenMessage) => void
   /** Files are being uploaded: the user is asked before leaving. */
   readonly isUploading: boolean
   /** The browser does not keep what was typed: the user is asked before leaving. */
@@ -56,16 +68,25 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   const { values, draft, notice } = field
   const uploads = useDraftUploads(field)
 
-  const takeBack = useEffectEvent(() => {
-    // Each goes before what is there.
-    for (const { content, attachments, fileErrors = {} } of takeReturned().toReversed()) {
-      uploads.takeBack(attachments, fileErrors)
-      draft.change((last) => ({ ...last, content: joinTexts([content, last.content]) }))
-    }
+  const takeBack = ({ content, attachments, fileErrors = {} }: WrittenMessage) => {
+    uploads.takeBack(attachments, fileErrors)
+    draft.change((last) => ({ ...last, content: joinTexts([content, last.content]) }))
+  }
+  const takeAllBack = useEffectEvent(() => {
+    for (const message of takeReturned().toReversed()) takeBack(message)
   })
   useEffect(() => {
-    if (hasReturned) takeBack()
+    if (hasReturned) takeAllBack()
   }, [hasReturned])
+  const handOver = () => {
+    const { content } = draft.snapshot().values
+    const { decision } = uploads
+    draft.change((last) => ({ ...last, content: '' }))
+    // Files that are on their way stay, and are named.
+    if (!decision.allowed) return { content, attachments: [] }
+    uploads.clear()
+    return { content, attachments: decision.attachments }
+  }
 
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
   const post = (attachments: UploadRecord[]) => {
@@ -104,5 +125,11 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     // `savedAt` already says that the text is from an earlier visit.
     draftNotice: notice?.kind === 'restored' ? undefined : notice,
   }
-  return { box, isUploading: uploads.isUnfinished, isUnkept: field.isUnkept }
+  return {
+    box,
+    handOver,
+    takeBack,
+    isUploading: uploads.isUnfinished,
+    isUnkept: field.isUnkept,
+  }
 }

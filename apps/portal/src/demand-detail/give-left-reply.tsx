@@ -1,0 +1,28 @@
+import { demandReplyDraft, toReplyText } from '@tramite/core/demands'
+import { restoreFiles, toFileNames } from '@tramite/core/files'
+import { useDraft, useViewer, type WrittenMessage } from '@tramite/react'
+import { useEffect, useEffectEvent } from 'react'
+
+export interface LeftReplyProps {
+  readonly demandId: string
+  /** Receives the reply, which is forgotten then. */
+  readonly onLeft: (reply: WrittenMessage) => void
+}
+
+/** Gives the reply that was begun for a demand, on whatever occasion. */
+export default function GiveLeftReply({ demandId, onLeft }: LeftReplyProps) {
+  const { now } = useViewer()
+  const { values, draft } = useDraft(demandReplyDraft, { id: demandId, occasion: null })
+  const give = useEffectEvent(() => {
+    // One that was sent has most likely moved the demand on.
+    if (demandReplyDraft.isEmpty(draft.snapshot().values) || values.sent !== null) return
+    const files = restoreFiles(values.files, now())
+    draft.finish()
+    onLeft({
+      content: toReplyText({ ...values, entries: [], fileNames: toFileNames(files) }),
+      attachments: files.arrived.map(({ record }) => record),
+    })
+  })
+  useEffect(() => give(), [])
+  return null
+}
