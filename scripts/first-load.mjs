@@ -16,7 +16,7 @@ const own = {
   '_guest.signIn': 110.0,
   '_app.demands.index': 172.0,
   '_app.demands.new': 183.3,
-  '_app.demands.$id': 208.8,
+  '_app.demands.$id': 209.1,
   '_app.business.$id.settings': 178.4,
   '_app.tools.analysisRisk.sector.$sectorId': 183.3,
   '_app.tools.mapping.index': 191.7,
