@@ -54,6 +54,18 @@ describe('the end of a session', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(userId))
   })
 
+  it('by signing out is told to other tabs without waiting for a server that does not answer', async () => {
+    const { app, leave } = await openPage({ 'DELETE /auth': () => new Promise(() => {}) })
+    vi.spyOn(app.ports, 'sessionActor').mockRejectedValueOnce(new Error('lost'))
+    const other = new BroadcastChannel('tramite.session')
+    onTestFinished(() => other.close())
+    const heard = vi.fn()
+    other.onmessage = ({ data }) => heard(data)
+    const userId = app.ports.session.session()?.user.id
+    void leave()
+    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(userId))
+  })
+
   it.each([
     ['cannot be loaded', () => Promise.reject(new Error('lost'))],
     ['is long in coming', () => new Promise<never>((_, reject) => setTimeout(reject, 60_000))],

@@ -76,9 +76,8 @@ export function useEndSession(): () => Promise<void> {
         await hasLeft(actor)
       },
       async () => {
-        const userId = ports.session.session()?.user.id
+        announceSignOut(ports.session.session()?.user.id)
         await tramite.signOut()
-        announceSignOut(userId)
         sessionEnded.tell('signedOut')
       },
     )
