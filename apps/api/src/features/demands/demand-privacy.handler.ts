@@ -14,7 +14,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectMemberIds } from '../users/users.store.ts'
 import { toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
-import { changeDemand } from './demands.store.ts'
+import { changeDemand, selectDemand } from './demands.store.ts'
 import { type PrivacyDecision, requirePrivacy } from './privacy-refusals.ts'
 import { writeDemand } from './write-demand.ts'
 
@@ -45,8 +45,10 @@ function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide
     const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
     transaction.defer(leaveMessage(before.customerId, touched, now))
     const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
-    const [after = before] = await transaction.run(
+    // Read anew: one that is opened passes from whoever was removed to their heir.
+    const [, [after = before]] = await transaction.all(
       changeDemand(before.id, changes, now.toISOString()),
+      selectDemand(before.id, null),
     )
     return after
   })

@@ -319,8 +319,10 @@ it('leave what they raised to their heir once a private demand of theirs is open
 it('come back to a demand of theirs that was opened without them', async () => {
   const { id } = await raiseDemand(portal, { as: 'clara', body: { private: true } })
   await remove('ana', 'nina')
-  await portal.call('makeDemandPublic', { as: 'lia', params: { id } })
-  expect((await getDemand('ana', id)).body.userId).toBe(userIdOf('nina'))
+  const opened = await portal.call('makeDemandPublic', { as: 'lia', params: { id } })
+  const shown = (await getDemand('lia', id)).body
+  expect(shown.userId).toBe(userIdOf('nina'))
+  expect(opened.body).toEqual(shown)
   expect((await restore('lia')).status).toBe(200)
   const { userId, following } = (await getDemand('ana', id)).body
   expect(userId).toBe(clara.id)
