@@ -8,6 +8,7 @@ import {
   parseAnswer,
   suggestLegalBases,
 } from '@tramite/core/mapping'
+import { message } from '@tramite/core/messages'
 import type { PdfBlock, PdfDocument } from '../../ports/pdf/pdf.port.ts'
 import type { CompletedMapping } from '../../tables/completions.table.ts'
 
@@ -23,7 +24,7 @@ const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 /** The legal bases follow the purposes that they derive from: ANPD's model of the record has both. */
 function toLegalBasisRow(answers: AnswersByField): readonly string[] {
   const bases = suggestLegalBases(answers).map(
-    ({ purpose, basis }) => `${purpose}: ${basis ?? 'a definir pelo advogado'}`,
+    ({ purpose, basis }) => `${purpose}: ${basis ?? message('mapping.sheet.unknownBasis')}`,
   )
   return [LEGAL_BASIS, bases.join('; ') || UNANSWERED]
 }
@@ -93,7 +94,7 @@ function toSinceBlocks(since: CompletedMapping['since'], questions: Questions): 
     {
       kind: 'heading',
       level: 2,
-      text: `O que mudou desde o mapeamento de ${formatDate(finishedOn)}`,
+      text: message('mapping.sheet.changes', { day: formatDate(finishedOn) }),
     },
     ...(isUnchanged(changes)
       ? [
