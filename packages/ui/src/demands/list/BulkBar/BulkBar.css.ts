@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, headerRoom, layer, media, space } from '../../../theme/scale.ts'
+import { fontSize, space } from '../../../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
@@ -12,15 +12,5 @@ export const stacked = style({
   padding: space[3],
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
-})
-export const docked = style({
-  position: 'sticky',
-  zIndex: layer.sticky,
-  top: `calc(${headerRoom} - ${space[3]})`,
-  '@media': {
-    [media.dialog]: { top: '4rem' },
-    // It would cover a third of the window.
-    [media.largeLetters]: { position: 'static' },
-  },
 })
 export const note = style({ fontSize: fontSize.heading, color: color.muted })

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
+import { dockedBar } from '../docked-bar.css.ts'
 import * as css from './BulkBar.css.ts'
 
 /** Demands of a list that are not loaded yet. */
@@ -40,7 +41,7 @@ export function BulkBar({ validation, demands, isStacked }: BulkBarProps) {
   useRootClass(belowChoiceBar, isDocked)
   const classNames = [css.bar]
   if (isStacked) classNames.push(css.stacked)
-  if (isDocked) classNames.push(css.docked)
+  if (isDocked) classNames.push(dockedBar)
   const isFull = selection.length >= BULK_SELECTION_MAX
   return (
     <div className={classNames.join(' ')}>

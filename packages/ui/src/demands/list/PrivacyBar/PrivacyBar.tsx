@@ -7,6 +7,7 @@ import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import type { DemandSelection } from '../demand-selection.ts'
+import { dockedBar } from '../docked-bar.css.ts'
 import * as css from './PrivacyBar.css.ts'
 
 export interface BulkPrivacy {
@@ -29,7 +30,12 @@ export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
   useRootClass(belowChoiceBar)
   useEffect(() => bar.current?.focus(), [bar])
   return (
-    <section ref={bar} tabIndex={-1} className={css.bar} aria-label={labels.makePrivate}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={`${css.bar} ${dockedBar}`}
+      aria-label={labels.makePrivate}
+    >
       <p className={css.text}>{labels.choosePrivate}</p>
       <p className={css.count} role="status">
         <span>{labels.selected(selection.length)}</span>
