@@ -1,4 +1,4 @@
-import { toConversation } from '@tramite/core/demands'
+import { demandPage, toConversation } from '@tramite/core/demands'
 import {
   endVisit,
   loadNextPage,
@@ -11,12 +11,11 @@ import {
 } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
-import { toDemandReads } from './demand-reads.ts'
 
 /** The demand, marked viewed when its page opens, and again when news is seen while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {
   const app = useApp()
-  const query = useRead(toDemandReads(id).demand, undefined)
+  const query = useRead(demandPage.demand, { id })
   useEffect(() => () => endVisit(app, id), [app, id])
 
   const isUnread = query.data?.unread === true
@@ -30,7 +29,7 @@ export function useDemand(id: string, isLeaving: () => boolean) {
 export function useDemandItems(id: string) {
   const app = useApp()
   const { name } = app.ports.firm
-  const query = usePages(toDemandReads(id).items, undefined)
+  const query = usePages(demandPage.items, { id })
   const { data, refetch } = query
   const items = useMemo(() => toConversation(data?.pages ?? [], name), [data, name])
   /** The current state on the server, if the server can be reached. */
@@ -41,9 +40,8 @@ export function useDemandItems(id: string) {
 
 /** The pages of all files of the demand, of both sides and including those of messages. */
 export function useDemandFiles(demandId: string) {
-  const reads = toDemandReads(demandId)
-  const documents = usePages(reads.documents, undefined)
-  const attachments = usePages(reads.attachments, undefined)
+  const documents = usePages(demandPage.documents, { id: demandId })
+  const attachments = usePages(demandPage.attachments, { id: demandId })
   const [ofDocuments, ofAttachments] = [documents.data?.pages, attachments.data?.pages]
   const queries = [documents, attachments]
   const behind = queries.filter(({ hasNextPage }) => hasNextPage)

@@ -2,6 +2,7 @@ import {
   canPromptFeedback,
   type Demand,
   type DemandOffers,
+  demandPage,
   feedbackPromptMachine,
   feedbackSchema,
 } from '@tramite/core/demands'
@@ -14,7 +15,6 @@ import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { overlays } from '../overlays/overlays.ts'
-import { toDemandReads } from './demand-reads.ts'
 import { keptFeedback } from './use-rated-elsewhere.ts'
 
 export interface FeedbackOptions {
@@ -33,7 +33,7 @@ function useVainRequest(
   isUntouched: boolean,
 ): void {
   const { toasts } = usePorts()
-  const { isFetching } = useRead(toDemandReads(demand.id).demand, undefined)
+  const { isFetching } = useRead(demandPage.demand, { id: demand.id })
   const isVain = isUntouched && isRequested && !offer.allowed && !isFetching
   const refuse = useEffectEvent(() => {
     if (offer.allowed) return

@@ -1,9 +1,8 @@
-import { type DemandAttachment, toDemandFiles } from '@tramite/core/demands'
+import { type DemandAttachment, demandPage, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { loadEveryPage } from '@tramite/core/http'
 import { useApp } from '@tramite/react'
 import { useMemo } from 'react'
-import { toDemandReads } from './demand-reads.ts'
 import type { useDemandFiles } from './use-demand.ts'
 
 function toFiles(
@@ -34,13 +33,12 @@ export function useFileList(
       }),
     [ofDocuments, ofAttachments, olderDocuments, olderAttachments],
   )
-  const reads = toDemandReads(demandId)
   /** Read afresh, up to the last page. */
   const readAll = async () =>
     toFiles(
       ...(await Promise.all([
-        loadEveryPage(tramite.query(reads.documents)),
-        loadEveryPage(tramite.query(reads.attachments)),
+        loadEveryPage(tramite.query(demandPage.documents, { id: demandId })),
+        loadEveryPage(tramite.query(demandPage.attachments, { id: demandId })),
       ])),
     )
   return { files, readAll }

@@ -1,11 +1,10 @@
-import { type Demand, toDemandTimeline } from '@tramite/core/demands'
+import { type Demand, demandPage, toDemandTimeline } from '@tramite/core/demands'
 import { useRead } from '@tramite/react'
 import { useMemo } from 'react'
-import { toDemandReads } from './demand-reads.ts'
 
 /** The history of a demand at a given moment, and the people involved. */
 export function useTimeline(demand: Demand, { now, timeZone }: { now: Date; timeZone: string }) {
-  const query = useRead(toDemandReads(demand.id).timeline, undefined)
+  const query = useRead(demandPage.timeline, { id: demand.id })
   const changes = query.data?.changes
   const timeline = useMemo(
     () =>

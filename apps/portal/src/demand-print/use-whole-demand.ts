@@ -1,8 +1,12 @@
-import { getDemandForecast, toConversation, toDemandTimeline } from '@tramite/core/demands'
+import {
+  demandPage,
+  getDemandForecast,
+  toConversation,
+  toDemandTimeline,
+} from '@tramite/core/demands'
 import { useAllPages, useApp, useRead, useViewer } from '@tramite/react'
 import type { WholeDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
-import { toDemandReads } from '../demand-detail/demand-reads.ts'
 import { useDemandNames } from '../demand-detail/use-demand.ts'
 
 const noTags: readonly string[] = []
@@ -14,12 +18,11 @@ const noTags: readonly string[] = []
 export function useWholeDemand(id: string) {
   const { now, conventions } = useViewer()
   const firmName = useApp().ports.firm.name
-  const reads = toDemandReads(id)
-  const demand = useRead(reads.demand, undefined)
-  const timeline = useRead(reads.timeline, undefined)
+  const demand = useRead(demandPage.demand, { id })
+  const timeline = useRead(demandPage.timeline, { id })
   const forecast = useRead(getDemandForecast, { id })
-  const items = useAllPages(reads.items, undefined)
-  const documents = useAllPages(reads.documents, undefined)
+  const items = useAllPages(demandPage.items, { id })
+  const documents = useAllPages(demandPage.documents, { id })
   const queries = [demand, timeline, forecast, items, documents]
   const names = useDemandNames(demand.data?.demandsTags ?? noTags, demand.data?.private === true)
   const { tags, members, rest } = names

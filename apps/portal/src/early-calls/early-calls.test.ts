@@ -1,11 +1,10 @@
 import { listBusinesses } from '@tramite/core/businesses'
-import { demandStatuses, viewDemand } from '@tramite/core/demands'
+import { demandPage, demandStatuses, viewDemand } from '@tramite/core/demands'
 import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
 import { listAllMembers } from '@tramite/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toDemandReads } from '../demand-detail/demand-reads.ts'
 import { listColumn, toColumnKind } from '../demands-list/column-query.ts'
 import { demandsSearch } from '../demands-list/demands-search.ts'
 import { callsOfPage } from './calls-of-page.ts'
@@ -96,15 +95,15 @@ describe('what a page asks first', () => {
   })
 
   it('is what a demand asks, to the letter', async () => {
-    const { demand, items, timeline, documents, attachments } = toDemandReads(id)
+    const { demand, items, timeline, documents, attachments } = demandPage
     const calls = await asked((client) => [
       ...shell(client),
       viewDemand(client).mutationFn({ id }),
-      demand(client).queryFn(),
-      items(client).queryFn(page),
-      timeline(client).queryFn(),
-      documents(client).queryFn(page),
-      attachments(client).queryFn(page),
+      demand(client, { id }).queryFn(),
+      items(client, { id }).queryFn(page),
+      timeline(client, { id }).queryFn(),
+      documents(client, { id }).queryFn(page),
+      attachments(client, { id }).queryFn(page),
     ])
     expect(namesOf(`/demands/${id}`).toSorted()).toEqual(calls.toSorted())
   })

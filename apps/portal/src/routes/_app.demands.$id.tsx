@@ -3,7 +3,7 @@ import { flag, isId, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { definePageSearch } from '../define-page-search.ts'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
-import { prefetchDemand } from '../demand-detail/demand-reads.ts'
+import { prefetchDemand } from '../demand-detail/prefetch-demand.ts'
 
 const search = definePageSearch({
   tab: oneOf(['documents'], null),

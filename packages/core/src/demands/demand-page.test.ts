@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../http/index.ts'
-import { demandPageQueries } from './demand-page.ts'
+import { demandPage } from './demand-page.ts'
 import { getDemand } from './demands.queries.ts'
 
 const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
@@ -27,15 +27,14 @@ function open() {
     asked,
     client,
     all: (of = id) => {
-      const { demand, items, timeline, documents, attachments } = demandPageQueries(client, {
-        id: of,
-      })
+      const { demand, items, timeline, documents, attachments } = demandPage
+      const input = { id: of }
       return Promise.all([
-        demand.queryFn(),
-        items.queryFn(page),
-        timeline.queryFn(),
-        documents.queryFn(page),
-        attachments.queryFn(page),
+        demand(client, input).queryFn(),
+        items(client, input).queryFn(page),
+        timeline(client, input).queryFn(),
+        documents(client, input).queryFn(page),
+        attachments(client, input).queryFn(page),
       ])
     },
   }
@@ -52,17 +51,17 @@ describe('what the page of a demand reads', () => {
     const { client, all } = open()
     await all()
     expect(getDemand(client, { id }).version()).toBe('"7"')
-    await demandPageQueries(client, { id }).demand.queryFn()
+    await demandPage.demand(client, { id }).queryFn()
     expect(getDemand(client, { id }).version()).toBe('"8"')
   })
 
   it('goes by calls of its own when not all is asked for, and for the pages after the first', async () => {
     const { asked, client } = open()
-    const { demand, items, documents } = demandPageQueries(client, { id })
+    const { demand, items, documents } = demandPage
     await Promise.all([
-      demand.queryFn(),
-      items.queryFn({ pageParam: null }),
-      documents.queryFn({ pageParam: 'next' }),
+      demand(client, { id }).queryFn(),
+      items(client, { id }).queryFn({ pageParam: null }),
+      documents(client, { id }).queryFn({ pageParam: 'next' }),
     ])
     expect(asked.toSorted()).toEqual([
       `/demands/${id}`,
@@ -80,7 +79,6 @@ describe('what the page of a demand reads', () => {
 
   it('is kept under the names of the single operations', () => {
     const { client } = open()
-    const { demand } = demandPageQueries(client, { id })
-    expect(demand.queryKey).toEqual(getDemand(client, { id }).queryKey)
+    expect(demandPage.demand(client, { id }).queryKey).toEqual(getDemand(client, { id }).queryKey)
   })
 })

@@ -19,20 +19,17 @@ const loadPart = createBatchedRead<Whole, string>(
   (client, inputOf, options) => getDemandPage(client, { id: inputOf('demand') }).queryFn(options),
 )
 
-/**
- * The queries of the page of a demand: the demand, its conversation, its timeline, its documents and its
- * other files, each as the result of its own operation. When all five are requested at the same moment,
- * one call reads them: `GET /demands/{id}/page`.
- * @throws {ApiError} of that call, to each of them
- * @example
- * const { demand, items } = demandPageQueries(client, { id })
- * await Promise.all([demand.queryFn(), items.queryFn({ pageParam: null })])
- */
-export function demandPageQueries(client: ApiClient, { id }: { readonly id: string }) {
-  function whole<Name extends keyof Whole>(
-    name: Name,
-    query: Query<Whole[Name]>,
-  ): Query<Whole[Name]> {
+interface OfDemand {
+  readonly id: string
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function whole<Name extends keyof Whole>(
+  name: Name,
+  operation: (client: ApiClient, input: OfDemand) => Query<Whole[Name]>,
+): typeof operation {
+  return (client, { id }) => {
+    const query = operation(client, { id })
     return {
       ...query,
       queryFn: (options) =>
@@ -44,10 +41,15 @@ export function demandPageQueries(client: ApiClient, { id }: { readonly id: stri
         }),
     }
   }
-  function pages<Name extends keyof Whole>(
-    name: Name,
-    query: PagedQuery<Whole[Name]>,
-  ): PagedQuery<Whole[Name]> {
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function pages<Name extends keyof Whole>(
+  name: Name,
+  operation: (client: ApiClient, input: OfDemand) => PagedQuery<Whole[Name]>,
+): typeof operation {
+  return (client, { id }) => {
+    const query = operation(client, { id })
     return {
       ...query,
       queryFn: (context) => {
@@ -58,14 +60,28 @@ export function demandPageQueries(client: ApiClient, { id }: { readonly id: stri
       },
     }
   }
-  return {
-    demand: whole('demand', getDemand(client, { id })),
-    /** Its conversation: the newest page first. */
-    items: pages('items', listDemandItems(client, { id })),
-    timeline: whole('timeline', getDemandTimeline(client, { id })),
-    /** Its documents, newest first. */
-    documents: pages('documents', listDocumentsFrom(client, { demandId: id, limit })),
-    /** The other files of the demand and of its messages, newest first. */
-    attachments: pages('attachments', listDemandAttachments(client, { id, limit })),
-  }
+}
+
+/**
+ * The operations of the page of a demand: the demand, its conversation, its timeline, its documents and its
+ * other files, each with the result of its own operation. When all five are requested at the same moment,
+ * one call reads them: `GET /demands/{id}/page`.
+ * @throws {ApiError} of that call, to each of them
+ * @example
+ * const { demand, items } = demandPage
+ * await Promise.all([tramite.read(demand, { id }), tramite.read(items, { id })])
+ */
+export const demandPage = {
+  demand: whole('demand', getDemand),
+  /** Its conversation: the newest page first. */
+  items: pages('items', listDemandItems),
+  timeline: whole('timeline', getDemandTimeline),
+  /** Its documents, newest first. */
+  documents: pages('documents', (client, { id }) =>
+    listDocumentsFrom(client, { demandId: id, limit }),
+  ),
+  /** The other files of the demand and of its messages, newest first. */
+  attachments: pages('attachments', (client, { id }) =>
+    listDemandAttachments(client, { id, limit }),
+  ),
 }

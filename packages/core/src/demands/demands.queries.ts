@@ -27,8 +27,7 @@ export const getDemand = defineQuery(calls.getDemand, {
 /**
  * `GET /demands/{id}/page`: what the page of a demand opens with, in one call: the demand, the newest
  * page of its conversation, its timeline, the first pages of its documents and of its other files. A
- * program that caches what it reads uses {@link demandPageQueries}, which gives each of them to its own
- * operation.
+ * program that caches what it reads uses {@link demandPage}, which gives each of them to its own operation.
  * @example getDemandPage(client, { id })
  */
 export const getDemandPage = defineQuery(calls.getDemandPage, {

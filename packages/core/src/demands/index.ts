@@ -61,7 +61,7 @@ export {
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
 export { type DemandOrigin, findDemandOrigin } from './demand-origin.rules.ts'
-export { demandPageQueries } from './demand-page.ts'
+export { demandPage } from './demand-page.ts'
 export {
   contractBlockOf,
   type DemandReplyDraft,
