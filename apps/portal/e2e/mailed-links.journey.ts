@@ -107,6 +107,9 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(stranger.getByLabel('Nova senha', { exact: true })).toBeHidden()
   await stranger.getByRole('link', { name: 'Pedir um novo link' }).click()
   await expect(stranger).toHaveURL('/forgot')
+  await stranger.goBack()
+  await expect(stranger.getByText(/^Token experirado!/)).toBeVisible()
+  await expect(stranger.getByLabel('Nova senha', { exact: true })).toBeHidden()
 })
 
 test.describe('a link whose answer was lost', () => {
@@ -188,6 +191,9 @@ test('a link that confirms an e-mail leaves the address bar and survives a reloa
   await expect(page.getByText('Confirme que nova@aurora.example é o novo e-mail')).toBeVisible()
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Este link não vale mais.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Este link não vale mais.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirmar' })).toBeHidden()
 })
 
 test('who confirms their e-mail where they are signed in signs in with it, and is told of no failure', async ({

@@ -59,8 +59,9 @@ export function endMailLink(): void {
 /** Whether this tab was opened by a link that has not been used yet. */
 export const hasMailLink = (page: LinkedPage): boolean => recall(page).token !== ''
 
-/** Forgets a link that has been used. */
+/** Forgets a link that has been used; whose e-mail it had is left for sign-in. */
 export function forgetMailLink(page: LinkedPage): void {
+  arrived = { ...arrived, token: '' }
   try {
     window.sessionStorage.removeItem(keyOf(page))
   } catch {

@@ -38,7 +38,10 @@ export function useConfirmEmail() {
     } catch (error) {
       setFailure(toConfirmationFailure(error, mayBeDone.current))
       if (isUnanswered(error)) mayBeDone.current = true
-      if (isRefusal<'confirmEmail'>(error, 'EMAIL_LINK_EXPIRED')) setUsable(false)
+      if (isRefusal<'confirmEmail'>(error, 'EMAIL_LINK_EXPIRED')) {
+        forgetMailLink('confirm-email')
+        setUsable(false)
+      }
     } finally {
       setBusy(false)
     }

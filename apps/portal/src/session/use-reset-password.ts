@@ -17,7 +17,7 @@ export function useResetPassword() {
   const ports = usePorts()
   const { toasts, tramite } = ports
   const router = useRouter()
-  const { email, token } = mailLink()
+  const [{ email, token }] = useState(mailLink)
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : recoveryMessages['session.tokenExpired'],
   )
