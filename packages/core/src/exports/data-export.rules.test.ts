@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type DataExport,
-  exportLookEvery,
-  mayExportData,
-  toDataExportState,
-} from './data-export.rules.ts'
+import { type DataExport, exportLookEvery, toDataExportState } from './data-export.rules.ts'
 
 const ready: DataExport = {
   id: '019a2c70-0a10-7c21-9b02-3f5e1d7c0a11',
@@ -17,18 +12,6 @@ const ready: DataExport = {
   expiresAt: '2026-03-18T13:21:00.000Z',
 }
 const now = new Date('2026-03-12T12:00:00.000Z')
-
-describe('mayExportData', () => {
-  it.each([
-    [true, false, true, true],
-    [false, true, true, true],
-    [false, false, true, false],
-    [true, true, false, false],
-  ])('admin %s, super admin %s, visible %s: %s', (...row) => {
-    const [customerAdmin, customerSuperAdmin, visible, expected] = row
-    expect(mayExportData({ customerAdmin, customerSuperAdmin }, { visible })).toBe(expected)
-  })
-})
 
 describe('toDataExportState', () => {
   it.each([

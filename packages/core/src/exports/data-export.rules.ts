@@ -1,18 +1,7 @@
-import type { AccessDecision, AccessUser } from '../access/index.ts'
-import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import type { components } from '../generated/schema.ts'
 
 /** An export of everything, as the contract returns it. */
 export type DataExport = components['schemas']['DataExport']
-
-/**
- * Whether a user may request an export of everything they may see: admins, as long as the contract leaves
- * something to read, so also in the days after its end. It is the customer's right to data portability
- * (Lei nº 13.709/2018, art. 18, V), so no overdue payment or suspension closes it.
- */
-export function mayExportData(user: AccessUser, access: Pick<AccessDecision, 'visible'>): boolean {
-  return access.visible && isCustomerAdmin(user)
-}
 
 /** A finished export that can be downloaded until an instant. */
 export interface ReadyExport {

@@ -3,9 +3,9 @@ export {
   type DataExport,
   type DataExportState,
   exportLookEvery,
-  mayExportData,
   type ReadyExport,
   toDataExportState,
   toDownloadable,
 } from './data-export.rules.ts'
+export { mayExportData } from './export-access.rules.ts'
 export { createDataExport, downloadDataExport, listDataExports } from './exports.operations.ts'
