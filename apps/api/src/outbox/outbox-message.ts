@@ -77,8 +77,8 @@ export interface PeopleNotified {
     readonly type: PeopleNotificationType
     readonly title: string
     readonly description: string | null
-    /** Path of the portal. */
-    readonly link: string
+    /** Path of the portal; null for people of the firm without a page there. */
+    readonly link: string | null
   }
 }
 

@@ -192,8 +192,21 @@ describe('deleteUser', () => {
     expect(mails.map(({ to }) => to)).toEqual([emailOf('sofia')])
     expect(mails[0]?.text).toContain('ana removeu clara')
     const told = await portal.call('listNotifications', { as: 'sofia' })
-    expect(told.body.notifications[0]).toMatchObject({ type: 'USER', title: 'Usuário removido' })
+    expect(told.body.notifications[0]).toMatchObject({
+      type: 'USER',
+      title: 'Usuário removido',
+      link: '/profile?section=settings',
+    })
     expect((await portal.call('listNotifications', { as: 'ana' })).body.total).toBe(0)
+  })
+
+  it('tells the other admins of the firm without the page that only customers have', async () => {
+    const body = { name: 'Noé Dias', email: 'noe@test.example', customerId: null, firmAdmin: true }
+    const { body: noe } = await portal.call('createFirmUser', { as: 'lia', body })
+    expect((await remove('lia', 'rui', 'lia')).status).toBe(200)
+    await portal.settle()
+    const notices = 'select title, link from notifications where user_id = $1'
+    expect(await select(notices, [noe.id])).toEqual([{ title: 'Usuário removido', link: null }])
   })
 
   it('lets staff remove anybody but themselves, a colleague with an heir of the firm', async () => {

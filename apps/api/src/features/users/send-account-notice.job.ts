@@ -2,13 +2,14 @@ import type { RequestedJob } from '../../jobs/job-ports.ts'
 import type { AccountNotice } from '../../ports/jobs.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { selectMailReader } from './mail-reader.store.ts'
+import { PEOPLE_PAGE } from './tell-of-removal.ts'
 
 /** The page for another password, the only one of these that the firm's people have, too. */
 const RECOVERY = '/forgot'
 
 /** The page of the portal that each notice links to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
-  userRemoved: '/profile?section=settings',
+  userRemoved: PEOPLE_PAGE,
   receiptRefused: '/',
   emailChangeAsked: RECOVERY,
   emailChanged: '/',

@@ -12,8 +12,8 @@ interface Removal {
   readonly admins: readonly { readonly id: string }[]
 }
 
-/** The page of a customer's people. */
-const PEOPLE_PAGE = '/profile?section=settings'
+/** The page of a customer's people; the firm's are in its own app. */
+export const PEOPLE_PAGE = '/profile?section=settings'
 
 /** Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. */
 export function tellOfRemoval(
@@ -27,7 +27,7 @@ export function tellOfRemoval(
     type: 'USER' as const,
     title: message('users.removedNotice'),
     description: message('users.removedBy', values),
-    link: PEOPLE_PAGE,
+    link: removed.customerId === null ? null : PEOPLE_PAGE,
   }
   const mails = userIds.map((userId): OutboxMessage => {
     const job = { kind: 'accountNotice', notice: 'userRemoved', userId, values } as const
