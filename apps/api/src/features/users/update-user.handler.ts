@@ -21,17 +21,23 @@ import {
   selectAdminsOf,
   toVersionedUser,
   type User,
+  type UserColumns,
   type UserRow,
   userCommands,
 } from './users.store.ts'
 
 type ChangeCall = Call<'updateLoggedUser'> | Call<'updateUser'> | Call<'updateFirmUser'>
 
-/** Refuses before a password is checked what the rules would refuse anyway. */
-async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
+/** Refuses before a password is checked what would be refused anyway. */
+async function requireEmailChange(
+  call: ChangeCall,
+  id: string,
+  columns: UserColumns,
+): Promise<void> {
   const [[target]] = await call.unit.read(...userCommands(id))
   if (!target) throw notFound()
   if (!changesEmail(target, call.body)) return
+  requireCurrent(call.ifMatch, target, columns)
   const manager = managerOf(await call.unit.principal())
   requireUserDecision(
     evaluateUserEdit(manager, target, call.body, call.services.firm.usersManagedBy),
@@ -60,15 +66,15 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
   const { email, ...columns } = toUserColumns(body, services.conventions)
-  if (email !== undefined) await requireEmailChange(call, id)
+  if (email !== undefined) await requireEmailChange(call, id, columns)
   // A name is copied to demands too, which a move of their queue locks in an order of its own.
   const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
     const before = found.find((each) => each.id === id)
     if (!before) throw notFound()
-    requireUserDecision(evaluateUserEdit(manager, before, body, usersManagedBy))
     requireCurrent(ifMatch, before, columns)
+    requireUserDecision(evaluateUserEdit(manager, before, body, usersManagedBy))
     requireFittingRoles(before.customerId, columns)
     await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)

@@ -224,6 +224,20 @@ describe('updateUser', () => {
     }
     expect((await get('davi', userIdOf('davi'))).body.name).toBe('davi')
   })
+  it('refuses an old version for itself, whoever may give the account another e-mail', async () => {
+    const { body: user } = await create('ana', draft())
+    const stale = { email: user.email, phone: '11922222222' }
+    const seen = { 'if-match': '"1"' }
+    for (const email of [user.email.toUpperCase(), 'eva.nova@test.example']) {
+      const text = 'update users set email = $2, version = version + 1 where id = $1'
+      await portal.database.query(text, [user.id, email])
+      const { status, problem } = await update('bruno', user.id, stale, seen)
+      expect([status, problem.errors]).toEqual([412, { phone: '' }])
+    }
+    const current = await update('bruno', user.id, stale, { 'if-match': '"3"' })
+    expect([current.status, current.problem.code]).toEqual([403, 'USER_EMAIL_PROTECTED'])
+  })
+
 
   it('lets only an admin grant and take away customerAdmin', async () => {
     const { body: user } = await create('ana', draft())
