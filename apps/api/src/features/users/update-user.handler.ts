@@ -79,7 +79,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)
     if (columns.name !== undefined && columns.name !== before.name) {
-      // It is shown on demands, documents and reminders.
+      // It is shown on demands and reminders.
       if (before.customerId === null) await announceServed(transaction, before, now)
       else announceHandOver(transaction, before.customerId, now)
     }

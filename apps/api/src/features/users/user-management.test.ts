@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readFirmConfig } from '../../config/firm.ts'
 import { plainCommand, toObjects } from '../../db/command.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
-import { raiseDemand } from '../../testing/test-demands.ts'
+import { raiseDemandIn } from '../../testing/test-demands.ts'
 import {
   businessIdOf,
   customerIdOf,
@@ -12,6 +12,7 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { upload } from '../../testing/test-uploads.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -196,11 +197,16 @@ describe('updateUser', () => {
     expect((await get('ana', before.id)).body).toEqual(body)
   })
 
-  it('gives a person their new name where they are responsible for something', async () => {
-    const { id } = await raiseDemand(portal, { as: 'clara' })
+  it('gives a person their new name where they are responsible, not where they signed', async () => {
+    const { id } = await raiseDemandIn(portal, 'OPEN', { as: 'clara' })
+    const { awsFileKey } = await upload(portal, 'clara', 'parecer.pdf', 'DOCUMENT')
+    const sent = { name: 'Parecer', awsFileKey, demandId: id }
+    const { body: document } = await portal.call('createDocument', { as: 'clara', body: sent })
     await update('ana', userIdOf('clara'), { name: 'Clara Nunes' })
     const { body } = await portal.call('getDemand', { as: 'ana', params: { id } })
     expect(body.creatorName).toBe('Clara Nunes')
+    const shown = await portal.call('getDocument', { as: 'ana', params: { id: document.id } })
+    expect(shown.body.userName).toBe('clara')
   })
 
   it('refuses an old version and shows what changed', async () => {
@@ -218,12 +224,6 @@ describe('updateUser', () => {
     expect((await get('ana', user.id)).body.phone).toBe('11911111111')
   })
 
-  it('finds nobody of another customer', async () => {
-    for (const id of [userIdOf('davi'), userIdOf('lia'), unknown]) {
-      expect((await update('ana', id, { name: 'Outro' })).status).toBe(404)
-    }
-    expect((await get('davi', userIdOf('davi'))).body.name).toBe('davi')
-  })
   it('refuses an old version for itself, whoever may give the account another e-mail', async () => {
     const { body: user } = await create('ana', draft())
     const stale = { email: user.email, phone: '11922222222' }
@@ -238,6 +238,12 @@ describe('updateUser', () => {
     expect([current.status, current.problem.code]).toEqual([403, 'USER_EMAIL_PROTECTED'])
   })
 
+  it('finds nobody of another customer', async () => {
+    for (const id of [userIdOf('davi'), userIdOf('lia'), unknown]) {
+      expect((await update('ana', id, { name: 'Outro' })).status).toBe(404)
+    }
+    expect((await get('davi', userIdOf('davi'))).body.name).toBe('davi')
+  })
 
   it('lets only an admin grant and take away customerAdmin', async () => {
     const { body: user } = await create('ana', draft())
