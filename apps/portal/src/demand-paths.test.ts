@@ -4,7 +4,13 @@ import { matchRoute, toDemandPath } from '@tramite/core/shell'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-const folders = ['packages/core/src', 'packages/react/src', 'packages/ui/src', 'apps/portal/src']
+const folders = [
+  'packages/core/src',
+  'packages/react/src',
+  'packages/ui/src',
+  'apps/portal/src',
+  'apps/api/src/ports',
+]
 const home = 'packages/core/src/portal-paths.ts'
 
 const sources = folders.flatMap((folder) =>
@@ -27,7 +33,7 @@ describe('the address of a demand', () => {
 
   it('is composed in one place', () => {
     const holders = sources.filter((path) =>
-      readFileSync(join(root, path), 'utf8').includes('`/demands/${'),
+      /(?<!\/api)\/demands\/\$\{/.test(readFileSync(join(root, path), 'utf8')),
     )
     expect(holders).toEqual([home])
   })

@@ -1,3 +1,5 @@
+import { toDemandPath } from '@tramite/core/shell'
+
 /**
  * Addresses in e-mails. `publicUrl` comes from the configuration and never from a request: whoever
  * requests an e-mail must not control where it links to.
@@ -29,5 +31,5 @@ export const toStaffDemandLink = (address: string, demandId: string): string =>
 
 /** The page of a demand. */
 export function toDemandLink(publicUrl: string, demandId: string): string {
-  return `${publicUrl}/demands/${encodeURIComponent(demandId)}`
+  return publicUrl + toDemandPath(demandId)
 }
