@@ -158,11 +158,10 @@ export function evaluateUserEdit(
 }
 
 /** Whether a user may change the e-mails of others at all: among staff, only the firm's admins. */
-export const mayReplaceEmails = (manager: RankedUser): boolean =>
-  !isStaff(manager) || isFirmAdmin(manager)
+const mayReplaceEmails = (manager: RankedUser): boolean => !isStaff(manager) || isFirmAdmin(manager)
 
 /** Whether a user may change the e-mail of this account: their own, or, as above, that of a lower rank. */
-const mayReplaceEmailOf = (manager: UserManager, target: ManagedUser): boolean =>
+export const mayReplaceEmailOf = (manager: UserManager, target: ManagedUser): boolean =>
   manager.id === target.id || (outranks(manager, target) && mayReplaceEmails(manager))
 
 /**

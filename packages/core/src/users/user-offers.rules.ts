@@ -6,7 +6,7 @@ import {
   evaluateUserRemoval,
   isFirmAdmin,
   type ManagedUser,
-  mayReplaceEmails,
+  mayReplaceEmailOf,
   rankOf,
   type UserManager,
   type UsersManagedBy,
@@ -70,8 +70,7 @@ export function evaluateUserOffers(
   const edit: UserOffers['edit'] = management.allowed
     ? { ...management, place: 'card' }
     : management
-  const mayReplace = mayReplaceEmails(viewer) && rankOf(viewer) > rankOf(user)
-  const email = mayReplace ? management : refused('emailProtected')
+  const email = mayReplaceEmailOf(viewer, user) ? management : refused('emailProtected')
   return {
     edit: isOwn ? { allowed: true, place: 'own' } : edit,
     changeEmail: isOwn ? allowed : email,
