@@ -72,9 +72,11 @@ function pages<Name extends keyof Whole>(
  * await Promise.all([tramite.read(demand, { id }), tramite.read(items, { id })])
  */
 export const demandPage = {
+  /** The demand itself. */
   demand: whole('demand', getDemand),
   /** Its conversation: the newest page first. */
   items: pages('items', listDemandItems),
+  /** What has happened to it, and when. */
   timeline: whole('timeline', getDemandTimeline),
   /** Its documents, newest first. */
   documents: pages('documents', (client, { id }) =>

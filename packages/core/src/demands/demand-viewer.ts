@@ -1,5 +1,5 @@
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
-import type { SessionUser } from '../session/session.types.ts'
+import type { SessionUser } from '../session/index.ts'
 
 /** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {
