@@ -23,10 +23,10 @@ export const primitiveLabels = {
   notices: 'Avisos do portal',
   retry: 'Tentar novamente',
   retrying: 'Tentando novamente',
-  /** What to do after a failure: only a browser that knows of no network sends its user to look after it. */
+  /** What to do after a failure: a browser that knows of a network cannot tell whether the network has failed. */
   tryAgain: () =>
     navigator.onLine
-      ? 'O portal não respondeu como devia. Tente novamente em instantes.'
+      ? 'Tente novamente em instantes. Se continuar, verifique a conexão.'
       : 'Verifique a conexão e tente novamente.',
   stars: (count: number) => countOf(count, 'estrela', 'estrelas'),
   uploads: 'Arquivos',

@@ -17,12 +17,14 @@ type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Tente novamente em instantes.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Tente novamente em instantes. Se continuar, verifique a conexão.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** Only a browser that knows of no network sends its user to look after it. */
+/** Only a browser that knows of no network sends its user to look after it first. */
 export const Offline: Story = {
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
