@@ -192,7 +192,9 @@ test('a file that fails is sent again or taken off; one over 25 MB is refused', 
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(
-    page.getByText('Um arquivo não foi enviado. Envie de novo ou remova para continuar.'),
+    page.getByText(
+      'Há um arquivo com problema. Veja o motivo junto dele, e remova ou envie de novo.',
+    ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Enviar Contrato.txt de novo' }).click()
   await expect(files.getByText(/Enviado$/)).toBeVisible()

@@ -144,7 +144,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(retry).toBeVisible()
   await edit.getByLabel('Nome da marca').fill(`${name} Verde`)
   await edit.getByRole('button', { name: 'Salvar' }).click()
-  await expect(edit.getByText('Um arquivo não foi enviado.')).toBeVisible()
+  await expect(edit.getByText(/^Há um arquivo com problema/)).toBeVisible()
   await page.unroute('**/files/**')
   await edit.getByRole('button', { name: 'Remover logo.jpg' }).click()
   // Nor is one that is no logo, until it is taken back.

@@ -30,7 +30,7 @@ export const primitiveLabels = {
       : 'Verifique a conexão e tente novamente.',
   stars: (count: number) => countOf(count, 'estrela', 'estrelas'),
   uploads: 'Arquivos',
-  uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+  uploadFailed: 'Há um arquivo com problema. Veja o motivo junto dele, e remova ou envie de novo.',
   uploadProgress: (percent: number) => `Enviando, ${percent}%`,
   uploadWaiting: 'Na fila',
   uploadDone: 'Enviado',

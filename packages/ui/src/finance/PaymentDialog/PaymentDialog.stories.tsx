@@ -130,7 +130,7 @@ export const UploadFailed: Story = {
     admin: { ...admin, uploads: { ...uploads, rows: rowOf('failed') }, hasFailedUpload: true },
   },
   play: async () => {
-    const told = await screen.findByText(/Um arquivo não foi enviado/)
+    const told = await screen.findByText(/^Há um arquivo com problema/)
     await waitFor(() => expect(told).toBeVisible())
   },
 }

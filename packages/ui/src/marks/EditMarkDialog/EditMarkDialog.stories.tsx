@@ -91,7 +91,7 @@ export const PictureFailed: Story = {
   },
   play: async () => {
     const refusal = await screen.findByText(
-      'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+      'Há um arquivo com problema. Veja o motivo junto dele, e remova ou envie de novo.',
     )
     await waitFor(() => expect(refusal).toBeVisible())
   },

@@ -141,6 +141,32 @@ export const UploadFailed: Story = {
   args: { content: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
 }
 
+/** All of them arrived, and one is more than a message may have. */
+export const TooManyFiles: Story = {
+  args: {
+    content: 'Seguem as provas.',
+    uploads: {
+      ...noUploads,
+      rows: [
+        {
+          id: '51',
+          name: 'Prova 51.pdf',
+          sizeText: '820 KB',
+          state: 'failed',
+          error: 'Passa dos 50 arquivos por envio. Remova este ou outro.',
+          isGone: true,
+        },
+      ],
+    },
+    hasFailedUpload: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Há um arquivo com problema. Veja o motivo junto dele, e remova ou envie de novo.',
+    )
+  },
+}
+
 /** 'Escrever ao escritório' leads here. */
 export const AskedFor: Story = {
   args: { wantsFocus: true, onFocused: fn() },
