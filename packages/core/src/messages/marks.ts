@@ -56,11 +56,11 @@ export const markNextMessages = {
     'O pedido foi aceito. O prazo das taxas terminou em {until}: pagas, falta a concessão; sem o pagamento, o pedido é arquivado.',
   'marks.next.appeal': 'O INPI negou o pedido. Cabe recurso até {until}.',
   'marks.next.appealOver':
-    'O INPI negou o pedido, e o prazo de recurso terminou em {until}. Se houve recurso, falta a decisão dele.',
+    'O INPI negou o pedido, e o prazo de recurso terminou em {until}. Se houve recurso e o INPI já decidiu, a decisão aparece no histórico de despachos caso tenha sido publicada desde que o processo está aqui.',
   'marks.next.answerAppeal':
     'Uma decisão foi contestada. Os interessados podem responder até {until}. Depois disso, o INPI decide o recurso.',
   'marks.next.decideAppeal':
-    'Uma decisão foi contestada, e o prazo de resposta terminou em {until}. Se o INPI já decidiu, a decisão está no histórico de despachos, e dela não cabe outro recurso administrativo.',
+    'Uma decisão foi contestada, e o prazo de resposta terminou em {until}. Se o INPI já decidiu, a decisão aparece no histórico de despachos caso tenha sido publicada desde que o processo está aqui. Dela não cabe outro recurso administrativo.',
   'marks.next.registeredNullity':
     'A marca está registrada até {expiresOn}. Até {until}, a nulidade do registro ainda pode ser pedida ao INPI.',
   'marks.next.registered':
@@ -78,7 +78,7 @@ export const markNextMessages = {
   'marks.next.proveUse':
     'Alguém alegou que a marca não é usada. O titular tem até {until} para provar o uso ou justificar a falta dele.',
   'marks.next.decideUse':
-    'Alguém alegou que a marca não é usada, e o prazo do titular terminou em {until}. Se o INPI já decidiu, a decisão está no histórico de despachos, e dela cabe recurso em 60 dias.',
+    'Alguém alegou que a marca não é usada, e o prazo do titular terminou em {until}. Se o INPI já decidiu, a decisão aparece no histórico de despachos caso tenha sido publicada desde que o processo está aqui. Dela cabe recurso em 60 dias.',
   'marks.next.shelved':
     'O pedido foi encerrado sem registro. Se o arquivamento não for definitivo, cabe recurso até {until}.',
   'marks.next.shelvedOver':
