@@ -3,11 +3,12 @@ import { loadNextPage, toReading, usePages } from '@tramite/react'
 import { MarkHistory } from '@tramite/ui/marks'
 
 /** What the office has published about a mark, read when its row is expanded. */
-export function MarkHistoryOf({ id }: { id: string }) {
+export function MarkHistoryOf({ id, isFiled }: { id: string; isFiled: boolean }) {
   const query = usePages(listMarkHistory, { id })
   return (
     <MarkHistory
       {...toReading(query)}
+      isFiled={isFiled}
       events={query.data?.pages.flatMap(({ history }) => history) ?? []}
       onMore={query.hasNextPage ? () => void loadNextPage(query) : undefined}
       isLoadingMore={query.isFetchingNextPage}

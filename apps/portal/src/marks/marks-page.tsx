@@ -50,7 +50,9 @@ export function MarksPage({ address, onAddressChange }: MarksPageProps) {
         toDay={useFormatDay()}
         onDownloadLogo={logos.onDownload}
         onEdit={setEdited}
-        renderHistory={({ id }) => <MarkHistoryOf id={id} />}
+        renderHistory={({ id, ProcessNumbers }) => (
+          <MarkHistoryOf id={id} isFiled={ProcessNumbers.length > 0} />
+        )}
       />
       {edited && <EditMarkDialog id={edited.id} onClose={() => setEdited(undefined)} />}
     </>

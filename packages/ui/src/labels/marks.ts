@@ -55,6 +55,7 @@ export const marksLabels = {
   history: 'Histórico de despachos',
   noHistory:
     'Nenhum despacho desta marca foi lido ainda. O que o INPI publicar daqui em diante aparece aqui.',
+  notFiledHistory: 'O histórico começa quando o pedido for protocolado.',
   historyFailed: 'Não foi possível carregar o histórico.',
   historyLoading: 'Carregando o histórico',
   moreHistory: 'Mostrar mais',

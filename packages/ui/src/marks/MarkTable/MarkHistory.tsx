@@ -11,6 +11,8 @@ import { useReadOn } from '../../primitives/use-read-on.ts'
 
 export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
+  /** The mark has a process. */
+  isFiled: boolean
   /** Newest first. */
   events: readonly MarkEvent[]
   /** Absent if all are shown. */
@@ -29,6 +31,7 @@ const toDay = (day: string) => (isCivilDate(day) ? formatDate(day) : day)
 /** What the office has published about a mark. */
 export function MarkHistory({
   state,
+  isFiled,
   events,
   onMore,
   isLoadingMore,
@@ -49,7 +52,9 @@ export function MarkHistory({
       </ReadState>
     )
   }
-  if (events.length === 0) return <Text isMuted>{labels.noHistory}</Text>
+  if (events.length === 0) {
+    return <Text isMuted>{isFiled ? labels.noHistory : labels.notFiledHistory}</Text>
+  }
   return (
     <Stack gap={3}>
       <div ref={holderRef}>

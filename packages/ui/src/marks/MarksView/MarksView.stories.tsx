@@ -38,6 +38,7 @@ const list = {
 } as const
 const history = {
   state: 'ready',
+  isFiled: true,
   events: sampleEvents,
   isLoadingMore: false,
   onRetry: fn(),
@@ -158,6 +159,18 @@ export const NothingRead: Story = {
     )
     await expect(
       await canvas.findByText(/^Nenhum despacho desta marca foi lido ainda\./),
+    ).toBeVisible()
+  },
+}
+/** Without a process there is nothing that the office could have published. */
+export const NotFiled: Story = {
+  args: { renderHistory: () => <MarkHistory {...history} isFiled={false} events={[]} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }),
+    )
+    await expect(
+      await canvas.findByText('O histórico começa quando o pedido for protocolado.'),
     ).toBeVisible()
   },
 }
