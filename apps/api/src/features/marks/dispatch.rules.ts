@@ -35,6 +35,9 @@ const byCode: Readonly<Record<string, AuthorityStatus>> = {
 /** The beginning of the folded name of a dispatch that keeps a registration in spite of a contest. */
 export const KEPT_REGISTRATION = 'requerimento nao provido'
 
+/** The statuses of a registration that is contested. */
+export const CONTESTED_STATUSES: readonly AuthorityStatus[] = ['Nulidade', 'Caducidade']
+
 /** Beginnings of dispatch names, folded, for unknown codes; the first match counts. */
 const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = [
   [/^concessao d[eo] registro/, 'Registro'],

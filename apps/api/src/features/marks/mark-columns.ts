@@ -3,7 +3,7 @@ import { REGISTERED_STATUS } from '@tramite/core/marks'
 import { sql } from 'drizzle-orm'
 import { demands } from '../../tables/demands.table.ts'
 import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
-import { KEPT_REGISTRATION } from './dispatch.rules.ts'
+import { CONTESTED_STATUSES, KEPT_REGISTRATION } from './dispatch.rules.ts'
 
 export type Mark = components['schemas']['Marca']
 export type FirmMark = components['schemas']['FirmMarca']
@@ -11,6 +11,8 @@ export type MarkProcess = components['schemas']['MarkProcess']
 
 /** An instant in JSON in the contract's format. */
 const updateAt = sql`to_char(${markProcesses.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const contested = sql.raw(CONTESTED_STATUSES.map((status) => `'${status}'`).join(', '))
 
 /**
  * The first day on which the history of a process records its grant; null if it does not. A registration
@@ -20,7 +22,7 @@ export const grantedOn = sql<string | null>`(select min(e.occurred_on) from ${ma
   where e.process_id = ${markProcesses}.id and e.status = ${sql.raw(`'${REGISTERED_STATUS}'`)}
   and fold_text(e.name) not like ${sql.raw(`'${KEPT_REGISTRATION}%'`)}
   and not exists (select from ${markEvents} contest where contest.process_id = e.process_id
-    and contest.status in ('Nulidade', 'Caducidade') and contest.occurred_on < e.occurred_on))`
+    and contest.status in (${contested}) and contest.occurred_on < e.occurred_on))`
 
 /** The processes of a mark, the first recorded first. */
 const processes = sql<MarkProcess[]>`(select coalesce(jsonb_agg(jsonb_build_object(

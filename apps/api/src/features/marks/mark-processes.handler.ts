@@ -1,5 +1,4 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { REGISTERED_STATUS } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
@@ -84,7 +83,9 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     if (status) transaction.defer(insertEvent(toSaidEvent(call, row, { status, occurredOn })))
     const notice = markStatusNotice({ id: demandId }, userId, status)
     transaction.defer(leaveMessage(customerId, notice, now))
-    return { ...row, grantedOn: status === REGISTERED_STATUS ? occurredOn : null }
+    const [added] = await transaction.run(lockProcess(mark.id, row.id))
+    if (!added) throw notFound()
+    return added
   })
   return toProcess(process)
 }
