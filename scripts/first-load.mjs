@@ -15,14 +15,14 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.0,
   '_app.demands.index': 172.0,
-  '_app.demands.new': 183.3,
-  '_app.demands.$id': 209.1,
-  '_app.business.$id.settings': 178.4,
-  '_app.tools.analysisRisk.sector.$sectorId': 183.3,
-  '_app.tools.mapping.index': 191.7,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 200.9,
-  '_app.tools.marks.import': 178.3,
-  '_app.tools.marks.create': 207.8,
+  '_app.demands.new': 183.0,
+  '_app.demands.$id': 208.9,
+  '_app.business.$id.settings': 178.3,
+  '_app.tools.analysisRisk.sector.$sectorId': 183.0,
+  '_app.tools.mapping.index': 191.2,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 200.3,
+  '_app.tools.marks.import': 178.1,
+  '_app.tools.marks.create': 207.6,
 }
 
 const dist = join(root, 'apps/portal/dist')

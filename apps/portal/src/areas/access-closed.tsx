@@ -1,20 +1,14 @@
 import type { AccessNotice } from '@tramite/core/access'
-import { usePorts } from '@tramite/react/ports'
-import { AccessNoticeView } from '@tramite/ui/areas'
-import { use } from 'react'
-import { LatePaymentContact } from '../providers/payment-contact.ts'
-import { useTitleFocus } from '../providers/use-title-focus.ts'
+import { LoadingScreen } from '@tramite/ui/shell'
+import { lazy, Suspense } from 'react'
+
+const ClosedPage = lazy(() => import('./closed-page.tsx'))
 
 /** Shown in place of a page that the contract closes; takes the focus if the page was open before. */
 export function AccessClosed({ notice }: { notice: AccessNotice }) {
-  const { firm } = usePorts()
-  useTitleFocus(true, '')
   return (
-    <AccessNoticeView
-      notice={notice}
-      contactEmail={firm.contactEmail}
-      messagingHref={firm.messagingUrl}
-      payment={use(LatePaymentContact)}
-    />
+    <Suspense fallback={<LoadingScreen />}>
+      <ClosedPage notice={notice} />
+    </Suspense>
   )
 }

@@ -12,7 +12,7 @@ import {
   isPaymentLate,
   toPaymentTarget,
 } from './access.rules.ts'
-import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
+import { type NoticeContact, type NoticeLink, toPaymentLink } from './payment-link.ts'
 
 /** The single quiet line that every page shows for a contract that restricts something. */
 export interface ContractLine {

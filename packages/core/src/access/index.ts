@@ -20,14 +20,7 @@ export {
   toPaymentTarget,
 } from './access.rules.ts'
 export { type ContractLine, toContractLine } from './contract-line.ts'
-export {
-  type NoticeContact,
-  type NoticeContent,
-  type NoticeLink,
-  type PaymentContact,
-  toNoticeContent,
-  toPaymentLink,
-} from './notice-content.ts'
+export { type NoticeContent, toNoticeContent } from './notice-content.ts'
 export { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 export {
   DELINQUENT_TAG,
@@ -36,6 +29,12 @@ export {
   type PaymentDialogDecision,
   type PaymentDismissal,
 } from './payment-dialog.rules.ts'
+export {
+  type NoticeContact,
+  type NoticeLink,
+  type PaymentContact,
+  toPaymentLink,
+} from './payment-link.ts'
 export {
   type ContractInput,
   evaluatePaidTool,

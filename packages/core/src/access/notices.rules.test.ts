@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
 import { evaluateAccess } from './access.rules.ts'
-import { type NoticeContact, toNoticeContent } from './notice-content.ts'
+import { toNoticeContent } from './notice-content.ts'
+import type { NoticeContact } from './payment-link.ts'
 import { evaluateToolAccess, type Tool, toolNames, toolPaths } from './tool-access.rules.ts'
 import {
   evaluateMarkCreation,

@@ -1,4 +1,5 @@
 import { accessMessages } from './access.ts'
+import { accessNoticeMessages } from './access-notices.ts'
 import { businessFieldMessages } from './business-fields.ts'
 import { businessRefusalMessages } from './business-refusals.ts'
 import { businessMessages } from './businesses.ts'
@@ -78,6 +79,7 @@ export const catalogue = {
   ...openSessionMessages,
   ...shellMessages,
   ...accessMessages,
+  ...accessNoticeMessages,
   ...notificationMessages,
   ...notificationSettingMessages,
   ...paymentMessages,

@@ -10,6 +10,7 @@
  * would load all the texts.
  */
 export { accessMessages } from './access.ts'
+export { accessNoticeMessages } from './access-notices.ts'
 export { businessFieldMessages } from './business-fields.ts'
 export { businessRefusalMessages } from './business-refusals.ts'
 export { businessMessages } from './businesses.ts'
