@@ -147,14 +147,12 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
 
 type Ports = Pick<JobPorts, 'database' | 'files' | 'clock' | 'heavy'>
 
-/** The entries of our customers' processes in a gazette, extracted in a worker thread: the file is large. */
+/** The entries of these processes in a gazette, extracted in a worker thread: the file is large. */
 async function readOurs(
-  { database, files, heavy }: Ports,
+  { files, heavy }: Ports,
   { id, fileKey }: GazetteRow,
+  numbers: readonly string[],
 ): Promise<readonly (readonly GazetteProcess[])[]> {
-  const known = await database.system((transaction) => transaction.run(selectProcessNumbers()))
-  if (known.length === 0) return []
-  const numbers = known.map(({ number }) => number)
   const bytes = new Uint8Array(await arrayBuffer(files.read(fileKey)))
   return heavy.run('gazetteProcesses', { bytes, numbers }, { owner: id, transfer: [bytes.buffer] })
 }
@@ -173,11 +171,19 @@ export async function takeInGazette(
   )
   if (gazette?.status !== 'received') return
   const matched = new Set<string>()
-  for (const processes of await readOurs(ports, gazette)) {
-    // In a transaction of its own, so that nobody waits for the rest.
-    const batch = { gazette, processes, clock }
-    const found = await database.system((transaction) => applyBatch(transaction, batch))
-    for (const id of found) matched.add(id)
+  const looked = new Set<string>()
+  for (;;) {
+    // Again after each round: a process that is recorded meanwhile may be in this edition as well.
+    const known = await database.system((transaction) => transaction.run(selectProcessNumbers()))
+    const numbers = known.map(({ number }) => number).filter((number) => !looked.has(number))
+    if (numbers.length === 0) break
+    for (const processes of await readOurs(ports, gazette, numbers)) {
+      // In a transaction of its own, so that nobody waits for the rest.
+      const batch = { gazette, processes, clock }
+      const found = await database.system((transaction) => applyBatch(transaction, batch))
+      for (const id of found) matched.add(id)
+    }
+    for (const number of numbers) looked.add(number)
   }
   const now = clock.now()
   await database.system((transaction) =>

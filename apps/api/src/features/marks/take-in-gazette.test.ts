@@ -112,6 +112,29 @@ it('has its news carried out at once, batch by batch', async () => {
   expect(told).toBe(2)
 })
 
+it('takes in what names a process that is recorded meanwhile', async () => {
+  const mark = await registerMark(portal)
+  await fileMark(portal, mark, '903456781')
+  const gazetteId = await receive()
+  await untilQuiet(portal)
+  const ports = portsForBatches(ALL)
+  let readings = 0
+  const run: typeof heavy.run = async (...work) => {
+    readings += 1
+    if (readings === 1) await fileMark(portal, mark, '903456783')
+    return heavy.run(...work)
+  }
+  await takeInGazette({ ...ports, heavy: { ...heavy, run } }, { gazetteId })
+  expect(readings).toBe(2)
+  expect(await resultOf(gazetteId)).toMatchObject({
+    matched: 2,
+    processes: [
+      { number: '903456781', status: 'Publicação' },
+      { number: '903456783', status: 'Registro' },
+    ],
+  })
+})
+
 it('reaches open pages with what goes into the history only', async () => {
   const mark = await registerMark(portal)
   for (const last of [1, 2, 3]) await fileMark(portal, mark, `90345678${last}`)
