@@ -3,17 +3,14 @@ import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { toPdfLines } from './pdf-lines.ts'
 
-/** The worker of the PDF reader, started once; the policy names this script and no other. */
-function startWorker(): Worker {
-  const rules = {
-    createScriptURL: (address: string) => {
-      if (address !== workerUrl) throw new TypeError('Not the reader of PDF')
-      return address
-    },
-  }
-  const policy = globalThis.trustedTypes?.createPolicy('document-worker', rules) ?? rules
-  return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+const rules = {
+  createScriptURL: (address: string) => {
+    if (address !== workerUrl) throw new TypeError('Not the reader of PDF')
+    return address
+  },
 }
+/** Names the script of the reader and no other. */
+const policy = globalThis.trustedTypes?.createPolicy('document-worker', rules) ?? rules
 
 /** Where the decoders of scanned pages are, as written by `build/pdf-decoders.ts`. */
 const wasmUrl = `/assets/pdf-${version}/`
@@ -25,15 +22,17 @@ interface OpenPdf {
 }
 
 /**
- * Opens a PDF.
+ * Opens a PDF, in a worker of its own: one that still decodes a page of a closed document takes no other.
  * @throws {Error} if it cannot be read, or needs a password
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  GlobalWorkerOptions.workerPort ??= startWorker()
   const data = new Uint8Array(await file.arrayBuffer())
+  const worker = new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+  GlobalWorkerOptions.workerPort = worker
   const task = getDocument({ data, useWasm: false, wasmUrl })
+  const close = () => void task.destroy().finally(() => worker.terminate())
   const pdf = await task.promise.catch((error: unknown) => {
-    void task.destroy()
+    close()
     throw error
   })
   const pages: PdfPages = {
@@ -54,5 +53,5 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
       return toPdfLines(items)
     },
   }
-  return { pages, close: () => void task.destroy() }
+  return { pages, close }
 }

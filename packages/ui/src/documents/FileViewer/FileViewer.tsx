@@ -67,6 +67,7 @@ function Pdf({ pages }: { pages: PdfPages }) {
   useEffect(() => {
     const stop = new AbortController()
     const show = (read: readonly string[]) => {
+      if (stop.signal.aborted) return
       setLines(read)
       setBroken(undefined)
     }
