@@ -403,8 +403,9 @@ test('a contract that does not include it shows a notice in place of the form', 
     [accounts.specific, 'Funcionalidade não incluída', 'ACCESS_SPECIFIC_DEMAND'],
   ] as const) {
     const page = await open(account)
-    await page.goto('/demands/new')
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.goto('/documents')
+    await page.getByRole('banner').getByRole('link', { name: 'Criar demanda' }).press('Enter')
+    await expect(page.getByRole('heading', { name: title })).toBeFocused()
     await expect(page.getByText(/^Em caso de dúvida, escreva para \S+@\S+\.$/)).toBeVisible()
     await expect(page.getByRole('link', { name: /Falar com o escritório/ })).toBeVisible()
     await expect(page.getByLabel('Nome')).toBeHidden()

@@ -121,6 +121,9 @@ test('a comment that is being typed stays in sight when a colleague rates first'
   await firm.setStatus(id, { statusKey: 'FINISHED' })
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
   const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  // An answer of before, as 'not now', changes nothing.
+  await feedback.getByRole('button', { name: 'Agora não' }).click()
+  await page.getByRole('button', { name: 'Avaliar' }).click()
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
   await feedback.getByLabel('Comentário (opcional)').fill('Faltou a ata.')
   await saveFeedback(client).mutationFn({ demandId: id, rating: 5 })

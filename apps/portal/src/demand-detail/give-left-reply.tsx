@@ -1,5 +1,5 @@
 import { demandReplyDraft, toReplyText } from '@tramite/core/demands'
-import { restoreFiles, toFileNames } from '@tramite/core/files'
+import { restoreFiles } from '@tramite/core/files'
 import { useDraft, useViewer, type WrittenMessage } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -16,12 +16,11 @@ export default function GiveLeftReply({ demandId, onLeft }: LeftReplyProps) {
   const give = useEffectEvent(() => {
     // One that was sent has most likely moved the demand on.
     if (demandReplyDraft.isEmpty(draft.snapshot().values) || values.sent !== null) return
-    const files = restoreFiles(values.files, now())
+    const { arrived, missing } = restoreFiles(values.files, now())
+    const attachments = arrived.map(({ record }) => record)
+    const fileNames = attachments.map(({ fileName }) => fileName)
     draft.finish()
-    onLeft({
-      content: toReplyText({ ...values, entries: [], fileNames: toFileNames(files) }),
-      attachments: files.arrived.map(({ record }) => record),
-    })
+    onLeft({ content: toReplyText({ ...values, entries: [], fileNames }), attachments, missing })
   })
   useEffect(() => give(), [])
   return null

@@ -1,6 +1,6 @@
 import { useApp, useViewer } from '@tramite/react'
 import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LeftReplyProps } from './give-left-reply.tsx'
 
 const giving = lazyCode(() => import('./give-left-reply.tsx'))
@@ -12,7 +12,10 @@ const giving = lazyCode(() => import('./give-left-reply.tsx'))
 export function LeftReply(props: LeftReplyProps) {
   const { drafts } = useApp()
   const { user } = useViewer()
-  const [isLeft] = useState(() => drafts.formsOf(user.id).includes('demand-reply'))
+  const [isLeft, setLeft] = useState(false)
+  // It stores what is being typed first, which other components hear of.
+  const look = useEffectEvent(() => setLeft(drafts.formsOf(user.id).includes('demand-reply')))
+  useEffect(() => look(), [])
   const code = useLazyCode(giving, isLeft, () => {})
   return code && <code.default {...props} />
 }

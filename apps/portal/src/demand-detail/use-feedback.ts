@@ -56,11 +56,8 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   const [state, send] = useMachine(feedbackPromptMachine, {
     input: { canGive: mayGive, canPrompt },
   })
-  const save = useRun(saveFeedback, {
-    onDone: (_, { skipped }) => {
-      if (!skipped) forget()
-    },
-  })
+  const save = useRun(saveFeedback, { onDone: () => forget() })
+  const skip = useRun(saveFeedback)
   const [refusal, setRefusal] = useState<string>()
   /** A colleague was faster: what was typed stays in sight until its author closes it. */
   const overtake = () => setRefusal(demandRefusalMessages['demands.refused.feedbackSent'])
@@ -84,7 +81,8 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
       ),
   })
   const isOvertaken = state.hasTag('open') && !offer.allowed && offer.reason === 'feedbackSent'
-  if (isOvertaken && !refusal && save.isIdle && form.values.description.trim() !== '') overtake()
+  const isOurs = save.isPending || save.isSuccess
+  if (isOvertaken && !refusal && !isOurs && form.values.description.trim() !== '') overtake()
   const isFree = useIsPageFree()
   const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open') || refusal !== undefined)
 
@@ -122,7 +120,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
     isPending: save.isPending,
     refusal,
     onSkip: () => {
-      if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
+      if (demand.feedback === null) skip.mutate({ demandId: demand.id, skipped: true })
       giveUp()
     },
     onClose: giveUp,

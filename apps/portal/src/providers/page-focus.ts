@@ -22,10 +22,12 @@ const nothing = () => {}
  */
 function followTitle(): () => void {
   let title: Element | null = null
+  /** Has the focus until the title is there, as a link beside the page that led to it. */
+  const before = document.activeElement
   const isOver = () => {
     const focused = document.activeElement
     if (title?.isConnected) return focused !== title
-    if (focused !== document.body) return true
+    if (focused !== document.body && focused !== before) return true
     title = focusPageTitle() ? document.activeElement : null
     return false
   }

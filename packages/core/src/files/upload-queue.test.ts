@@ -248,6 +248,13 @@ describe('a queue of uploads', () => {
     expect(queue.snapshot().rows[0]).toMatchObject({ error: 'Arquivo com vírus.', isGone: true })
   })
 
+  it('names the files of what comes back that did not arrive', () => {
+    const { queue, states } = build()
+    queue.takeBack([record('a.pdf', 'key-a')], ['ata.pdf'])
+    expect(states()).toEqual({ 'a.pdf': 'done', 'ata.pdf': 'failed' })
+    expect(queue.snapshot().decision).toMatchObject({ allowed: false })
+  })
+
   it('says which files are too many once those of a returned message have joined others', () => {
     const { queue, idOf } = build()
     const surplus = () =>

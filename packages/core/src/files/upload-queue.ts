@@ -59,7 +59,7 @@ export interface UploadQueue {
   /** Marks the files that the server refused, with the reason; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void
   /** Adds the files of a returned message to the current ones. */
-  takeBack(records: readonly UploadRecord[]): void
+  takeBack(records: readonly UploadRecord[], missing?: readonly string[]): void
   /** Replaces the current files with those of another visit, which lists files that are sent here as missing. */
   restore(kept: KeptFiles): void
   /** Aborts all uploads without reporting them: the form is gone. */
@@ -129,16 +129,12 @@ const toUnreadable = ({ id, ...entry }: Entry): Entry => ({
   refusal: fileMessages['files.unreadable'],
 })
 
+function toMissing(fileName: string): Entry {
+  return { id: createRandomId(), file: null, record: null, fileName }
+}
+
 function toRestored({ arrived, missing }: KeptFiles): Entry[] {
-  return [
-    ...arrived.map(({ record }) => toArrived(record)),
-    ...missing.map((fileName) => ({
-      id: createRandomId(),
-      file: null,
-      record: null,
-      fileName,
-    })),
-  ]
+  return [...arrived.map(({ record }) => toArrived(record)), ...missing.map(toMissing)]
 }
 
 const rowStates = {
@@ -326,7 +322,8 @@ export function createUploadQueue({
       replace(entries.filter((entry) => entry !== removed))
     },
     refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
-    takeBack: (records) => replace([...records.map(toArrived), ...entries]),
+    takeBack: (records, missing = []) =>
+      replace([...records.map(toArrived), ...missing.map(toMissing), ...entries]),
     clear: () => restore(noKeptFiles),
     restore,
     close: () => {

@@ -42,6 +42,8 @@ export interface MessageBox {
 export interface WrittenMessage {
   readonly content: string
   readonly attachments: readonly UploadRecord[]
+  /** Names of files that did not arrive, to be chosen again. */
+  readonly missing?: readonly string[] | undefined
   /** Why files of it were refused, by their keys. */
   readonly fileErrors?: Readonly<Record<string, string>> | undefined
 }
@@ -68,8 +70,8 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   const { values, draft, notice } = field
   const uploads = useDraftUploads(field)
 
-  const takeBack = ({ content, attachments, fileErrors = {} }: WrittenMessage) => {
-    uploads.takeBack(attachments, fileErrors)
+  const takeBack = ({ content, attachments, missing, fileErrors = {} }: WrittenMessage) => {
+    uploads.takeBack(attachments, fileErrors, missing)
     draft.change((last) => ({ ...last, content: joinTexts([content, last.content]) }))
   }
   const takeAllBack = useEffectEvent(() => {

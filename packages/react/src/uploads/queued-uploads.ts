@@ -17,10 +17,14 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   /** For the view. */
   readonly props: UploadsProps
   readonly clear: () => void
-  /** Adds the files of a returned message to the others, and shows at each refused one why; keyed by file. */
+  /**
+   * Adds the files of a returned message to the others, and shows at each refused one why; keyed by file. The
+   * `missing` are names of files that have to be chosen again.
+   */
   readonly takeBack: (
     records: readonly UploadRecord[],
     errors: Readonly<Record<string, string>>,
+    missing?: readonly string[],
   ) => void
   /** Shows at the files of a refused call why they were refused; ignores other errors. */
   readonly refuse: (error: unknown) => void
@@ -43,8 +47,8 @@ export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot):
   const refuse = (error: unknown) => {
     if (isApiError(error)) queue.refuse(error.errors)
   }
-  const takeBack: Uploads['takeBack'] = (records, errors) => {
-    queue.takeBack(records)
+  const takeBack: Uploads['takeBack'] = (records, errors, missing) => {
+    queue.takeBack(records, missing)
     queue.refuse(errors)
   }
   return { props, decision, isUnfinished, clear: queue.clear, takeBack, refuse }

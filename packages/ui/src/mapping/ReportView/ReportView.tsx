@@ -261,7 +261,9 @@ function Bases({ bases }: Pick<ReportedActivity, 'bases'>) {
   const [first, ...others] = bases
   if (!first || others.length === 0)
     return <>{first ? toSentenceCase(toBasis(first)) : labels.notAnswered}</>
-  return bases.map((one) => <p key={one.purpose}>{labels.basisOf(one.purpose, toBasis(one))}</p>)
+  return bases.map((one) => (
+    <p key={one.purpose}>{toSentenceCase(labels.basisOf(one.purpose, toBasis(one)))}</p>
+  ))
 }
 
 function Receivers({ receivers, abroad }: Pick<ReportedActivity, 'receivers' | 'abroad'>) {

@@ -212,7 +212,7 @@ export const UploadFailed: Story = {
   render: (args) => <FailingUpload {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Arquivo muito grande!')).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/não foi enviado/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Há um arquivo com problema/)
     await userEvent.click(canvas.getByRole('button', { name: /Enviar Vistoria.* de novo/ }))
     await expect(canvas.getByText(/31 MB · Enviado/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Remover Vistoria/ }))

@@ -88,6 +88,8 @@ export const RatedByAColleague: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('Faltou a ata.')).toBeVisible()
+    // Who was typing hears that the field has gone.
+    await expect(dialog.getByRole('alert')).toHaveTextContent('já recebeu feedback')
     await expect(dialog.queryByRole('button', { name: 'Enviar' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))

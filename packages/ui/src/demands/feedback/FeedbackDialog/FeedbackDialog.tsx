@@ -52,9 +52,11 @@ export function FeedbackDialog({
         cancelText={feedbackLabels.close}
       >
         <div className={css.form}>
-          <Banner tone="info" title={refusal}>
-            {feedbackLabels.copyFirst}
-          </Banner>
+          <div role="alert">
+            <Banner tone="info" title={refusal}>
+              {feedbackLabels.copyFirst}
+            </Banner>
+          </div>
           <UnsentText>{form.values.description}</UnsentText>
         </div>
       </Dialog>
