@@ -162,13 +162,13 @@ const toolScreens: readonly Screen[] = [
   {
     address: '/tools/templates?text=Procura',
     ready: (page) => page.getByText('Sobre este modelo'),
-    act: (page) => page.getByRole('link', { name: 'Procuração particular' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Procuração particular', exact: true }).click(),
   },
   {
     address: '/tools/templates?text=Procura',
     ready: (page) => page.getByText('Este campo é obrigatório').first(),
     act: async (page) => {
-      await page.getByRole('link', { name: 'Procuração particular' }).click()
+      await page.getByRole('link', { name: 'Procuração particular', exact: true }).click()
       await page.getByRole('link', { name: 'Gerar novo documento' }).click()
       await button(page, 'Próxima página').click()
     },
