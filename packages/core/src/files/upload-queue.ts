@@ -58,7 +58,7 @@ export interface UploadQueue {
   clear(): void
   /** Marks the files that the server refused, with the reason; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void
-  /** Adds the files of a returned message to the current ones. */
+  /** Adds the files of a returned message to the current ones; `missing` are names of those to be chosen again. */
   takeBack(records: readonly UploadRecord[], missing?: readonly string[]): void
   /** Replaces the current files with those of another visit, which lists files that are sent here as missing. */
   restore(kept: KeptFiles): void

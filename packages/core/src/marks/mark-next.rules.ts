@@ -173,8 +173,8 @@ const LAST = '9999-12-31'
 
 /**
  * The processes of a mark grouped by their outlook, the most urgent first: the period that ends first,
- * but before it a requirement by the office that can still be answered, maybe within five days. Groups without a day follow
- * in their order.
+ * but before it a requirement by the office that can still be answered, maybe within five days. Groups
+ * without a day follow in their order.
  * @param today in the firm's time zone
  */
 export function groupMarkProcesses(

@@ -1,4 +1,4 @@
-/** Texts of the access decision, and of what the contract closes soon. */
+/** Texts of the access decision, and of the line in which every page tells of the contract. */
 export const accessMessages = {
   'access.creationBlocked':
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',

@@ -30,7 +30,8 @@ export function useBulkSelection<T extends { readonly id: string }>(
   const { chosen, selected, select: choose, drop } = useSelection(candidates)
   const [askedIds, ask] = useState(none)
   // The server refuses all if the action does not apply to one of them any more.
-  const asked = askedIds.flatMap((id) => candidates.find((candidate) => candidate.id === id) ?? [])
+  const known = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const asked = askedIds.flatMap((id) => known.get(id) ?? [])
   const close = () => ask(none)
   if (askedIds.length > 0 && asked.length === 0) close()
   return {
