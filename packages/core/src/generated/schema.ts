@@ -732,7 +732,7 @@ export interface paths {
         get: operations["getCustomerJourney"];
         /**
          * Change which journey it is, or which demands belong to it
-         * @description A blocked step that waits for none any more is opened, and the customer is notified as of every change: the first undelivered one when those before it are taken out, and one that is itself taken out. What the firm has blocked stays so.
+         * @description A blocked step that waits for none any more is opened, and the customer is notified as of every change: the first undelivered one when those before it are taken out, and one that is itself taken out. What the firm has blocked stays so. 409 for a journey that the business has started already.
          */
         put: operations["updateCustomerJourney"];
         post?: never;

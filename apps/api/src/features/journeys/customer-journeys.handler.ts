@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
@@ -8,9 +9,11 @@ import {
   type CustomerJourneyRow,
   changeCustomerJourney,
   customerJourneyList,
+  holdStartOf,
   lockCustomerJourney,
   selectCustomerJourney,
   selectCustomerJourneys,
+  selectStartedJourneys,
 } from './customer-journeys.store.ts'
 import {
   lockLinkable,
@@ -69,12 +72,24 @@ function requireLinkable(
   }
 }
 
+/** Refuses a journey that the business has started already. */
+async function requireUnstarted(
+  transaction: Transaction,
+  { businessId, customerId }: CustomerJourneyRow,
+  journeyTypeId: string,
+): Promise<void> {
+  const scope = { businessIds: [businessId], customerId }
+  const started = await transaction.run(selectStartedJourneys(scope, journeyTypeId))
+  if (started.length > 0) throw new Problem(409, 'JOURNEY_STARTED')
+}
+
 /** Changes the journey type of a started journey, or its demands. */
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params
   const wanted = body.demandsIds
   const opening = [
+    holdStartOf(id, body.journeyTypeId),
     lockCustomerJourney(id),
     holdTypeOf(id, body.journeyTypeId),
     ...lockLinkable(wanted ?? [], id),
@@ -82,7 +97,7 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
   ] as const
   const written = await unit.write(opening, async (transaction, opened, principal) => {
     const { userId } = principal
-    const [[journey], [type], , , linkable, present] = opened
+    const [, [journey], [type], , , linkable, present] = opened
     if (!journey) throw notFound()
     if (body.customerId !== undefined && body.customerId !== journey.customerId) {
       throw new Problem(400, 'JOURNEY_CUSTOMER_FIXED')
@@ -91,6 +106,9 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
     requireCurrent(ifMatch, held, body)
     if (!type) throw notFound()
     const { id: journeyTypeId } = type
+    if (journeyTypeId !== journey.journeyTypeId) {
+      await requireUnstarted(transaction, journey, journeyTypeId)
+    }
     const demandsIds = wanted ?? held.demandsIds
     if (wanted) {
       requireLinkable(linkable, wanted, journey)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -71,13 +71,32 @@ export const lockCustomerJourney = (id: string): Command<CustomerJourneyRow[]> =
     build.select(columns).from(customerJourneys).where(eq(customerJourneys.id, id)).for('update'),
   )
 
+const startKey = (businessId: SQL, journeyTypeId: string | null) =>
+  sql`hashtextextended(${businessId}::uuid || ' ' || ${journeyTypeId}::uuid, 0)`
+
 /** Serialises starts of one journey in one business. */
 export const holdStart = (businessId: string, journeyTypeId: string): Command<undefined> =>
   sqlCommand(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${businessId} ${journeyTypeId}`}, 0))`,
+    sql`select pg_advisory_xact_lock(${startKey(sql`${businessId}`, journeyTypeId)})`,
     () => undefined,
     'hold_journey_start',
   )
+
+/**
+ * The same, for a started journey that is to become another one. Before any row: so does who starts it.
+ * @param journeyTypeId the new one; nothing is held when absent
+ */
+export const holdStartOf = (
+  customerJourneyId: string,
+  journeyTypeId: string | undefined,
+): Command<undefined> => {
+  const business = sql`(select ${customerJourneys.businessId} from ${customerJourneys}
+    where ${customerJourneys.id} = ${customerJourneyId})`
+  return sqlCommand(
+    sql`select pg_advisory_xact_lock(${startKey(business, journeyTypeId ?? null)})`,
+    () => undefined,
+  )
+}
 
 interface StartedFor {
   readonly customerId: string

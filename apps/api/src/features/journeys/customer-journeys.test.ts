@@ -186,6 +186,20 @@ describe('what was started', () => {
     expect(await titles()).toEqual(['Privacidade'])
   })
 
+  it('does not become one that its business has started already', async () => {
+    const [type, taken] = [await addType(), await addType({ title: 'Proteção de dados' })]
+    const { body: journey } = await start(type.id)
+    const become = (id: string, journeyTypeId: string) =>
+      portal.call('updateCustomerJourney', { as: 'lia', params: { id }, body: { journeyTypeId } })
+    await start(taken.id, { as: 'davi', business: 'brisa-1', customer: 'brisa' })
+    expect((await become(journey.id, taken.id)).status).toBe(200)
+
+    const { body: again } = await start(type.id)
+    const refused = await become(again.id, taken.id)
+    expect([refused.status, refused.problem.code]).toEqual([409, 'JOURNEY_STARTED'])
+    expect((await become(again.id, type.id)).status).toBe(200)
+  })
+
   it('goes on with the step after one that is taken out, and opens what waited beside it', async () => {
     const { body: journey } = await start((await addType()).id)
     const [first, second, third] = journey.demands.map(({ id }) => id)

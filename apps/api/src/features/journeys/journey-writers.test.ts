@@ -153,3 +153,23 @@ describe('a journey that is renamed', () => {
     expect(await titleOf(id)).toBe('Décima terceira')
   })
 })
+
+/** A business starts a journey while the firm makes a started one into it. */
+describe('a journey that is to be another', () => {
+  it('is not the second one of its business', async () => {
+    const journey = await start('Décima quarta')
+    const { id: journeyTypeId } = await addType('Décima quinta')
+    const [started, refused] = await lineUp(
+      portal,
+      heldType(journeyTypeId),
+      () => startOf(journeyTypeId),
+      () =>
+        portal.call('updateCustomerJourney', {
+          as: 'lia',
+          params: { id: journey.id },
+          body: { journeyTypeId },
+        }),
+    )
+    expect([started.status, refused.problem.code]).toEqual([201, 'JOURNEY_STARTED'])
+  })
+})

@@ -13,7 +13,7 @@ export const listCustomerJourneys = { path: '/customerJourneys', query: 'custome
 /** `GET /customerJourneys/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getCustomerJourney = { path: '/customerJourneys/{id}', versioned: true, method: 'get', id: 'getCustomerJourney' } as const
 
-/** `PUT /customerJourneys/{id}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_CUSTOMER_FIXED`, `JOURNEY_DEMAND_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+/** `PUT /customerJourneys/{id}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_CUSTOMER_FIXED`, `JOURNEY_DEMAND_INVALID`, `JOURNEY_STARTED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const updateCustomerJourney = { path: '/customerJourneys/{id}', versionOf: '/customerJourneys/{id}', body: 'journeyTypeId customerId demandsIds', idempotent: true, method: 'put', id: 'updateCustomerJourney' } as const
 
 /** `POST /firm/journeyTypes/{id}/preJourneyDemands`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_DEMAND_TAKEN`, `NOT_FOUND`, `STAFF_ONLY`. */
