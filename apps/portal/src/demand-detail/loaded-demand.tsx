@@ -80,10 +80,8 @@ export function LoadedDemand({
   useTitleFocus(openDialog === null, allowed.join())
 
   const { send, hasReturned, takeReturned, isUnkept, ...outbox } = useMessageOutbox(demand.id)
-  const place = useOpening(
-    demand.id,
-    conversation.query.isSuccess && !conversation.query.isFetching,
-  )
+  const { isSuccess, isFetchNextPageError, isFetching } = conversation.query
+  const place = useOpening(demand.id, (isSuccess || isFetchNextPageError) && !isFetching)
   const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
   const [isWriting, setWriting] = useState(false)
   const write = () => {

@@ -23,7 +23,12 @@ export interface OpeningOptions {
   /** Set once it has been opened: it does not move again. */
   opening: Opening | null
   onOpened: (opening: Opening) => void
+  /** Present while the server has older entries. */
+  onShowOlder?: (() => void) | undefined
 }
+
+/** How many pages are read back to the first new entry before the conversation opens without it. */
+const maxPagesBack = 4
 
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /** Room above the line, CSS pixels: the page's header, and the end of what was read. */
@@ -38,15 +43,15 @@ function openAtNewest(items: readonly ProcessItem[]) {
 }
 
 /**
- * Opens the conversation where reading continues: at the first new entry, otherwise at the newest; a
- * reader who comes back finds the position that they left. A reader who has started to read or write is
- * not moved.
+ * Opens the conversation where reading continues: at the first new entry, for which older pages are read,
+ * otherwise at the newest; a reader who comes back finds the position that they left. A reader who has
+ * started to read or write is not moved.
  * @param items oldest first
  */
 export function useOpeningPlace(
   items: readonly ProcessItem[],
   reader: Pick<DemandViewer, 'kind'> & { readonly id: string },
-  { since, isCurrent, keptTop, opening, onOpened }: OpeningOptions,
+  { since, isCurrent, keptTop, opening, onOpened, onShowOlder }: OpeningOptions,
 ): void {
   const hasBegun = useRef(false)
   const isReady = opening === null && isCurrent && since !== undefined
@@ -62,7 +67,16 @@ export function useOpeningPlace(
   }, [])
 
   const isMoving = useRef(false)
+  const pagesBack = useRef(0)
   const open = useEffectEvent(() => {
+    const oldest = items[0]
+    const mayBeFurtherBack = since && oldest && Date.parse(oldest.createdAt) > Date.parse(since)
+    const isFree = keptTop === undefined && !hasBegun.current && pagesBack.current < maxPagesBack
+    if (mayBeFurtherBack && onShowOlder && isFree) {
+      pagesBack.current += 1
+      onShowOlder()
+      return
+    }
     isMoving.current = true
     onOpened({ firstUnreadId: findFirstUnread(items, since ?? null, reader)?.id ?? null })
   })

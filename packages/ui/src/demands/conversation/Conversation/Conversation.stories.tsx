@@ -467,6 +467,73 @@ export const OldestByKeyboard: Story = {
   },
 }
 
+/** As on the page: further entries are read in the background, and the position is found once they are there. */
+function PagedOpening({ place, ...props }: ConversationProps) {
+  const all = props.items
+  const [count, setCount] = useState(50)
+  const [isReading, setReading] = useState(false)
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const showOlder = () => {
+    props.onShowOlder?.()
+    setReading(true)
+    setTimeout(() => {
+      setCount(count + 50)
+      setReading(false)
+    }, 20)
+  }
+  return (
+    <Conversation
+      {...props}
+      items={all.slice(-count)}
+      onShowOlder={count < all.length ? showOlder : undefined}
+      isLoadingOlder={isReading}
+      place={{ since: null, ...place, isCurrent: !isReading, opening, onOpened: setOpening }}
+    />
+  )
+}
+
+const hundreds = buildManyItems(500)
+
+/** More is new than a page holds: older pages are read until the first new entry is there. */
+export const OpensAtTheFirstNewOfManyPages: Story = {
+  args: {
+    items: hundreds,
+    onShowOlder: fn(),
+    place: {
+      since: hundreds[379]?.createdAt ?? null,
+      isCurrent: true,
+      opening: null,
+      onOpened: fn(),
+    },
+  },
+  render: (args) => <PagedOpening {...args} />,
+  play: async ({ canvas, args }) => {
+    const line = await canvas.findByText(/^Novas desde/)
+    await expect(line.nextElementSibling).toHaveTextContent('Mensagem 381.')
+    await waitFor(() => expect(line.getBoundingClientRect().top).toBeCloseTo(140, -1))
+    await expect(args.onShowOlder).toHaveBeenCalledTimes(2)
+    await expect(canvas.queryByText(/^\d+ mensagens anteriores/)).toBeNull()
+  },
+}
+
+/** A reader away for very long is not kept waiting for everything that was written since. */
+export const OpensWithoutReadingEverything: Story = {
+  args: {
+    ...OpensAtTheFirstNewOfManyPages.args,
+    place: {
+      since: hundreds[0]?.createdAt ?? null,
+      isCurrent: true,
+      opening: null,
+      onOpened: fn(),
+    },
+  },
+  render: (args) => <PagedOpening {...args} />,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/^Novas desde/)
+    await expect(args.onShowOlder).toHaveBeenCalledTimes(4)
+  },
+}
+
 export const LoadingOlder: Story = { args: { onShowOlder: fn(), isLoadingOlder: true } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -40,11 +40,11 @@ export interface ConversationProps
   isLoadingOlder?: boolean
   downloads: DownloadsProps<Attachment>
   /** Where it opens; at its beginning if absent. */
-  place?: OpeningOptions
+  place?: Omit<OpeningOptions, 'onShowOlder'>
 }
 
 /** For a conversation read from its beginning. */
-const fromItsBeginning: OpeningOptions = {
+const fromItsBeginning: NonNullable<ConversationProps['place']> = {
   since: null,
   isCurrent: true,
   opening: { firstUnreadId: null },
@@ -75,11 +75,13 @@ export function Conversation({
     [items, today, timeZone, kind],
   )
   const requestDate = civilDateFrom(request.createdAt, timeZone)
-  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const isOpen = place.opening !== null
+  // Pages that are read to find the position neither hold the page nor are announced.
+  const ids = useMemo(() => (isOpen ? items.map(({ id }) => id) : []), [isOpen, items])
   const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item
   const olderText = useOlderItems(ids)
   useOwnInSight(items, viewerId)
-  useOpeningPlace(items, { id: viewerId, kind }, place)
+  useOpeningPlace(items, { id: viewerId, kind }, { ...place, onShowOlder })
   // The buttons of a failed message disappear when pressed: the focus moves to the field for writing.
   const leaving = (act: (key: string) => void) => (key: string) => {
     end.current?.focus({ preventScroll: true })
@@ -161,7 +163,7 @@ export function Conversation({
         </ul>
       )}
       <div ref={end} tabIndex={-1} className={css.end}>
-        <NewMessages items={items} viewerId={viewerId} isOpened={opening !== null} />
+        <NewMessages items={items} viewerId={viewerId} isOpened={isOpen} />
         <OutgoingStatus outgoing={outgoing} hasArrived={hasArrived} />
         <div role="status">
           <VisuallyHidden>{olderText}</VisuallyHidden>
