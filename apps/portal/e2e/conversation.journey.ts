@@ -272,6 +272,22 @@ test.describe('a conversation opens where reading goes on', () => {
   const isInSight = (page: Page, text: string | RegExp) =>
     expect(page.getByText(text).last()).toBeInViewport()
 
+  test('at the request for somebody who was never there', async ({ open, customer, firm }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise({ description: 'Revisar tudo o que já foi combinado.' })
+    for (let number = 1; number <= 20; number++) {
+      await firm.addItem(id, { type: 'MESSAGE', content: `Cláusula ${number} revisada.` })
+    }
+    const there = await open(accounts.colleague, { viewport: { width: 1440, height: 900 } })
+    const viewed = there.waitForResponse(/\/visualized$/)
+    await there.goto(`/demands/${id}`)
+    await viewed
+    await expect(there.getByText('Cláusula 20 revisada.')).toBeAttached()
+    await expect(there.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(there.getByText('Revisar tudo o que já foi combinado.')).toBeInViewport()
+    expect(await there.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   for (const width of [1440, 360]) {
     test(`at the first new entry, otherwise at the newest, at ${width} px`, async ({
       page,

@@ -10,21 +10,23 @@ const leftAt = new Map<string, number>()
 
 /**
  * Where the conversation of a page opens, once per visit; back and forward restore the position that was
- * left.
+ * left, and a first visit begins at the top, with the request.
  * @param isCurrent the entries have been read on this visit
  */
 export function useOpening(demandId: string, isCurrent: boolean): Place {
   const app = useApp()
   const router = useRouter()
   const [key] = useState(() => router.state.location.state.__TSR_key ?? '')
-  const [keptTop] = useState(() => leftAt.get(key))
+  const [keptTop, setKeptTop] = useState(() => leftAt.get(key))
   const [since, setSince] = useState<string | null | undefined>(undefined)
   const [opening, setOpening] = useState<Place['opening']>(null)
 
   useEffect(() => {
     let isHere = true
-    viewedFirst(app, demandId).then((previous) => {
-      if (isHere) setSince(previous)
+    viewedFirst(app, demandId).then(({ last, isFirst }) => {
+      if (!isHere) return
+      setSince(last)
+      if (isFirst) setKeptTop((top) => top ?? 0)
     })
     return () => {
       isHere = false

@@ -6,8 +6,9 @@ import { endVisit, markSeen, markViewed, viewedFirst } from './visit.ts'
 
 const viewing = 'POST /demands/d1/visualized'
 const previousViewAt = '2026-11-18T13:00:00.000Z'
+const before = { last: previousViewAt, isFirst: false }
 
-async function openDemand(answer: () => unknown = () => ({ previousViewAt })) {
+async function openDemand(answer: () => unknown = () => ({ previousViewAt, wasUnread: true })) {
   const opened = await openTestApp({
     [viewing]: answer,
     'GET /demands/d1': () => buildDemand({ id: 'd1', unread: true }),
@@ -36,7 +37,7 @@ it('is marked once, however many ask at the same time, and the demand is read by
   const list = app.tramite.query(listDemands, {})
   await app.queries.fetchInfiniteQuery(list)
   const calls = await Promise.all([markViewed(app, 'd1'), markViewed(app, 'd1')])
-  expect(calls).toEqual([previousViewAt, previousViewAt])
+  expect(calls).toEqual([before, before])
   expect(asked(viewing)).toBe(1)
   expect(isUnread()).toBe(false)
   expect(app.queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
@@ -55,7 +56,7 @@ it('has the lists of a firm read again, too', async () => {
 it('is marked once for a visit of its page, and again for the next one', async () => {
   const { app, asked } = await openDemand()
   await viewedFirst(app, 'd1')
-  expect(await viewedFirst(app, 'd1')).toBe(previousViewAt)
+  expect(await viewedFirst(app, 'd1')).toEqual(before)
   expect(asked(viewing)).toBe(1)
   endVisit(app, 'd2')
   await viewedFirst(app, 'd1')
@@ -67,8 +68,16 @@ it('is marked once for a visit of its page, and again for the next one', async (
 
 it('knows no previous visit where it fails, and leaves the demand as it is', async () => {
   const { app, isUnread } = await openDemand(() => problem(404, 'NOT_FOUND'))
-  expect(await viewedFirst(app, 'd1')).toBeNull()
+  expect(await viewedFirst(app, 'd1')).toEqual({ last: null, isFirst: false })
   expect(isUnread()).toBe(true)
+})
+
+it.each([
+  [true, 'never came'],
+  [false, 'came before that was recorded'],
+])('is a first visit: %s, for somebody who %s', async (wasUnread) => {
+  const { app } = await openDemand(() => ({ previousViewAt: null, wasUnread }))
+  expect(await viewedFirst(app, 'd1')).toEqual({ last: null, isFirst: wasUnread })
 })
 
 it('is marked seen at once in a page that is looked at', async () => {
@@ -105,7 +114,7 @@ it('is not viewed in the background, but by the visit that begins when it is loo
   expect(viewedFirst(app, 'd1')).toBe(viewed)
   expect(asked(viewing)).toBe(0)
   turn('visible')
-  expect(await viewed).toBe(previousViewAt)
+  expect(await viewed).toEqual(before)
   expect(asked(viewing)).toBe(1)
 })
 

@@ -2,9 +2,17 @@ import type { OperationId } from '@tramite/core/contract'
 import { getDemand, viewDemand } from '@tramite/core/demands'
 import type { App } from '../ports/ports.types.ts'
 
+/** What is known of the user's visits before this one. */
+interface VisitsBefore {
+  /** When the last one was, an instant; null if unknown. */
+  readonly last: string | null
+  /** There was none: the whole demand is new to them. */
+  readonly isFirst: boolean
+}
+
 interface Visit {
   readonly id: string
-  readonly viewed: Promise<string | null>
+  readonly viewed: Promise<VisitsBefore>
   /** Stops waiting until the page is looked at. */
   readonly stop: () => void
 }
@@ -12,8 +20,8 @@ interface Visit {
 /** The demand whose page is open, by the cache of the app that shows it. */
 const visits = new WeakMap<App['queries'], Visit>()
 
-/** Demands that are being marked viewed, with the user's previous visit. */
-const underWay = new WeakMap<App['queries'], Map<string, Promise<string | null>>>()
+/** Demands that are being marked viewed, with the user's visits before. */
+const underWay = new WeakMap<App['queries'], Map<string, Promise<VisitsBefore>>>()
 
 const lists: readonly unknown[] = [
   'listDemands',
@@ -21,9 +29,9 @@ const lists: readonly unknown[] = [
   'listFirmDemands',
 ] satisfies OperationId[]
 
-async function view({ tramite, queries }: App, id: string): Promise<string | null> {
+async function view({ tramite, queries }: App, id: string): Promise<VisitsBefore> {
   const answer = await tramite.run(viewDemand, { id }).catch(() => null)
-  if (answer === null) return null
+  if (answer === null) return { last: null, isFirst: false }
   // The demand may have been read in parallel with this call, or before it.
   queries.setQueryData(tramite.query(getDemand, { id }).queryKey, (demand) =>
     isUnread(demand) ? { ...demand, unread: false } : demand,
@@ -33,7 +41,8 @@ async function view({ tramite, queries }: App, id: string): Promise<string | nul
     refetchType: 'none',
     predicate: ({ queryKey }) => queryKey[0] === 'demands' && lists.includes(queryKey[2]),
   })
-  return answer.previousViewAt
+  const last = answer.previousViewAt
+  return { last, isFirst: answer.wasUnread && last === null }
 }
 
 const isUnread = (demand: unknown): demand is { unread: true } =>
@@ -42,10 +51,10 @@ const isUnread = (demand: unknown): demand is { unread: true } =>
 /**
  * Marks the demand viewed, once for all concurrent callers. A failure does not prevent showing the
  * demand: if it does not exist, reading it says so.
- * @returns the user's previous visit, an instant; null if unknown
+ * @returns the user's visits before
  */
-export function markViewed(app: App, id: string): Promise<string | null> {
-  const calls = underWay.get(app.queries) ?? new Map<string, Promise<string | null>>()
+export function markViewed(app: App, id: string): Promise<VisitsBefore> {
+  const calls = underWay.get(app.queries) ?? new Map<string, Promise<VisitsBefore>>()
   underWay.set(app.queries, calls)
   const call = calls.get(id) ?? view(app, id).finally(() => calls.delete(id))
   calls.set(id, call)
@@ -82,14 +91,14 @@ export function markSeen(app: App, id: string, isLeaving = () => false): () => v
 
 /**
  * Marks the demand viewed, once per visit of its page, as soon as that is looked at.
- * @returns the user's visit before this one; waits as long as the page is in the background
+ * @returns the user's visits before this one; waits as long as the page is in the background
  */
-export function viewedFirst(app: App, id: string): Promise<string | null> {
+export function viewedFirst(app: App, id: string): Promise<VisitsBefore> {
   const last = visits.get(app.queries)
   if (last?.id === id) return last.viewed
   last?.stop()
   let stop = () => {}
-  const viewed = new Promise<string | null>((resolve) => {
+  const viewed = new Promise<VisitsBefore>((resolve) => {
     stop = whenInView(() => resolve(markViewed(app, id)))
   })
   visits.set(app.queries, { id, viewed, stop })
