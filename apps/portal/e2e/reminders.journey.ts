@@ -12,6 +12,7 @@ test.use({ account: accounts.otherCustomer })
 
 test('a reminder is refused, created, edited, and leads to a demand and back', async ({
   page,
+  context,
   request,
   customer,
 }) => {
@@ -123,6 +124,19 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   const subscribed = await request.get(address)
   expect(subscribed.headers()['content-type']).toContain('text/calendar')
   expect((await subscribed.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}`)
+  // Another one, of another tab, takes its place there as here.
+  const other = await context.newPage()
+  await other.goto('/tools/reminders?view=month')
+  await other.getByRole('button', { name: 'Levar ao calendário' }).click()
+  await other.getByRole('button', { name: 'Criar outro endereço' }).click()
+  const making = other.getByRole('alertdialog')
+  await making.getByRole('button', { name: 'Criar outro endereço' }).click()
+  await expect(other.getByRole('dialog').locator('code')).toBeVisible()
+  await other.close()
+  await page.evaluate(() => {
+    window.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect(subscribing.locator('code')).toBeHidden()
   await subscribing.getByRole('button', { name: 'Desfazer endereço' }).click()
   const taking = page.getByRole('alertdialog', { name: 'Desfazer o endereço?' })
   await taking.getByRole('button', { name: 'Desfazer endereço' }).click()

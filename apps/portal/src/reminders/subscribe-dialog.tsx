@@ -3,7 +3,7 @@ import {
   deleteCalendarAddress,
   getCalendarAddress,
 } from '@tramite/core/reminders'
-import { toReading, useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import {
   type SubscribeDialogProps,
   SubscribeDialog as SubscribeView,
@@ -24,17 +24,25 @@ async function copy(address: string): Promise<boolean> {
 export default function SubscribeDialog(
   props: Pick<SubscribeDialogProps, 'onSaveAll' | 'onClose'>,
 ) {
+  const { tramite, queries } = useApp()
   const { conventions } = useViewer()
-  const [address, setAddress] = useState<string>()
-  const kept = useRead(getCalendarAddress, undefined)
-  const make = useRun(createCalendarAddress, { onDone: (made) => setAddress(made.address) })
-  const take = useRun(deleteCalendarAddress, { onDone: () => setAddress(undefined) })
+  const [made, setMade] = useState<{ readonly address: string; readonly createdAt: string }>()
+  const kept = useRead(getCalendarAddress, undefined, { isPassing: true })
+  const make = useRun(createCalendarAddress, {
+    onDone: ({ address, createdAt }) => {
+      queries.setQueryData(tramite.query(getCalendarAddress, undefined).queryKey, { createdAt })
+      setMade({ address, createdAt })
+    },
+  })
+  const take = useRun(deleteCalendarAddress, { onDone: () => setMade(undefined) })
+  const createdAt = kept.data?.createdAt ?? null
   return (
     <SubscribeView
       {...toReading(kept)}
-      madeAt={kept.data?.createdAt ?? null}
+      madeAt={createdAt}
       timeZone={conventions.timeZone}
-      address={address}
+      // Another tab may have replaced or revoked it.
+      address={made?.createdAt === createdAt ? made?.address : undefined}
       isMaking={make.isPending}
       isTaking={take.isPending}
       onMake={() => make.mutate(undefined)}
