@@ -1,15 +1,23 @@
-import { type Demand, demandPage, toDemandTimeline } from '@tramite/core/demands'
-import { useRead } from '@tramite/react'
+import {
+  type Demand,
+  type DemandTimelineFrame,
+  demandPage,
+  toDemandTimeline,
+} from '@tramite/core/demands'
+import { useHeldSince, useRead } from '@tramite/react'
 import { useMemo } from 'react'
 
 /** The history of a demand at a given moment, and the people involved. */
-export function useTimeline(demand: Demand, { now, timeZone }: { now: Date; timeZone: string }) {
+export function useTimeline(
+  demand: Demand,
+  { now, timeZone }: Omit<DemandTimelineFrame, 'heldSince'>,
+) {
+  const heldSince = useHeldSince()
   const query = useRead(demandPage.timeline, { id: demand.id })
   const changes = query.data?.changes
   const timeline = useMemo(
-    () =>
-      changes === undefined ? undefined : toDemandTimeline(demand, changes, { now, timeZone }),
-    [demand, changes, now, timeZone],
+    () => changes && toDemandTimeline(demand, changes, { now, timeZone, heldSince }),
+    [demand, changes, now, timeZone, heldSince],
   )
   return {
     timeline: {

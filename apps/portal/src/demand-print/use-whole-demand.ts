@@ -4,7 +4,7 @@ import {
   toConversation,
   toDemandTimeline,
 } from '@tramite/core/demands'
-import { useAllPages, useApp, useRead, useViewer } from '@tramite/react'
+import { useAllPages, useApp, useHeldSince, useRead, useViewer } from '@tramite/react'
 import type { WholeDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
 import { useDemandNames } from '../demand-detail/use-demand.ts'
@@ -17,6 +17,7 @@ const noTags: readonly string[] = []
  */
 export function useWholeDemand(id: string) {
   const { now, conventions } = useViewer()
+  const heldSince = useHeldSince()
   const firmName = useApp().ports.firm.name
   const demand = useRead(demandPage.demand, { id })
   const timeline = useRead(demandPage.timeline, { id })
@@ -36,6 +37,7 @@ export function useWholeDemand(id: string) {
       timeline: toDemandTimeline(demand.data, timeline.data.changes, {
         now: now(),
         timeZone: conventions.timeZone,
+        heldSince,
       }),
       causes: forecast.data.causes,
       people: timeline.data.people,
@@ -52,6 +54,7 @@ export function useWholeDemand(id: string) {
     tags,
     now,
     conventions.timeZone,
+    heldSince,
     firmName,
   ])
   const error = queries.find((query) => query.error)?.error ?? null

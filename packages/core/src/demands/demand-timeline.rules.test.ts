@@ -7,13 +7,17 @@ import { toDemandTimeline } from './demand-timeline.rules.ts'
 import type { DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 const timeZone = 'America/Sao_Paulo'
-const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone }
+const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone, heldSince: null }
 const at = (day: string) => `2026-11-${day}T15:00:00.000Z`
 const entered = (statusKey: DemandStatus, day: string): DemandStatusStep => ({
   statusKey,
   at: at(day),
 })
-const read = (changes: DemandStatusStep[], given: Parameters<typeof buildDemand>[0] = {}) => {
+const read = (
+  changes: DemandStatusStep[],
+  given: Parameters<typeof buildDemand>[0] = {},
+  heldSince: Date | null = null,
+) => {
   const last = changes.at(-1)
   const demand = buildDemand({
     createdAt: at('09'),
@@ -21,7 +25,7 @@ const read = (changes: DemandStatusStep[], given: Parameters<typeof buildDemand>
     statusChangedAt: last?.at ?? at('09'),
     ...given,
   })
-  const { steps, days } = toDemandTimeline(demand, changes, frame)
+  const { steps, days } = toDemandTimeline(demand, changes, { ...frame, heldSince })
   return {
     steps: steps.map(({ stage, days: count, to }) => `${stage} ${count}${to ? '' : '…'}`),
     days,
@@ -32,7 +36,7 @@ describe('toDemandTimeline', () => {
   it('tells a demand that waits for the customer, with the days of each side', () => {
     expect(read([entered('IN_PROGRESS', '10'), entered('PENDING', '16')])).toEqual({
       steps: ['screening 1', 'working 6', 'waiting 6…'],
-      days: { firm: 7, customer: 6, queued: 0 },
+      days: { firm: 7, customer: 6, queued: 0, suspended: 0 },
     })
   })
 
@@ -44,7 +48,7 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes, { validationDate: at('18') })).toEqual({
       steps: ['screening 1', 'queued 2', 'working 3', 'delivered 3', 'validated 4…'],
-      days: { firm: 4, customer: 0, queued: 2 },
+      days: { firm: 4, customer: 0, queued: 2, suspended: 0 },
     })
   })
 
@@ -58,8 +62,35 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes)).toEqual({
       steps: ['screening 1', 'working 1', 'waiting 2', 'working 1', 'delivered 6', 'working 2…'],
-      days: { firm: 5, customer: 2, queued: 0 },
+      days: { firm: 5, customer: 2, queued: 0, suspended: 0 },
     })
+  })
+
+  it('counts what the contract suspends for nobody', () => {
+    const changes = [entered('IN_PROGRESS', '10')]
+    expect(read(changes, {}, new Date(at('12')))).toEqual({
+      steps: ['screening 1', 'working 2', 'suspended 10…'],
+      days: { firm: 3, customer: 0, queued: 0, suspended: 10 },
+    })
+  })
+
+  it('leaves what waits or stands in the queue as it is during a suspension', () => {
+    const changes = [
+      entered('IN_PROGRESS', '11'),
+      entered('PENDING', '13'),
+      entered('BLOCKED', '15'),
+      entered('IN_PROGRESS', '18'),
+      entered('FINISHED', '20'),
+    ]
+    expect(read(changes, {}, new Date(at('10')))).toEqual({
+      steps: ['screening 1', 'suspended 3', 'waiting 2', 'queued 3', 'suspended 2', 'delivered 2…'],
+      days: { firm: 1, customer: 2, queued: 3, suspended: 5 },
+    })
+  })
+
+  it('was suspended from its first day, or is not yet', () => {
+    expect(read([], {}, new Date(at('01'))).steps).toEqual(['suspended 13…'])
+    expect(read([], {}, new Date(at('23'))).steps).toEqual(['screening 13…'])
   })
 
   it('says a repeated status once, and what the conversation has not told yet', () => {
@@ -85,7 +116,7 @@ describe('toDemandTimeline', () => {
     const minute = fc.integer({ min: 0, max: 13 * 24 * 60 })
     const story = fc.array(fc.tuple(fc.constantFrom(...demandStatuses), minute), { maxLength: 12 })
     fc.assert(
-      fc.property(story, (given) => {
+      fc.property(story, fc.option(minute), (given, heldAfter) => {
         const changes = given
           .toSorted(([, a], [, b]) => a - b)
           .map(([statusKey, minutes]) => ({
@@ -98,7 +129,9 @@ describe('toDemandTimeline', () => {
           statusKey: last?.statusKey ?? 'OPEN',
           statusChangedAt: last?.at ?? at('09'),
         })
-        const { steps, days } = toDemandTimeline(demand, changes, frame)
+        const heldSince =
+          heldAfter === null ? null : new Date(Date.parse(at('09')) + heldAfter * 60_000)
+        const { steps, days } = toDemandTimeline(demand, changes, { ...frame, heldSince })
         const total = countDays(
           civilDateFrom(at('09'), timeZone),
           civilDateFrom(frame.now.toISOString(), timeZone),
@@ -106,7 +139,7 @@ describe('toDemandTimeline', () => {
         expect(steps.reduce((sum, step) => sum + step.days, 0)).toBe(total)
         const delivered = steps.filter(({ stage }) => stage === 'delivered')
         const after = delivered.reduce((sum, step) => sum + step.days, 0)
-        expect(days.firm + days.customer + days.queued).toBe(total - after)
+        expect(days.firm + days.customer + days.queued + days.suspended).toBe(total - after)
         expect(steps.filter(({ to }) => to === null)).toHaveLength(1)
         expect(steps.every((step) => step.days >= 0)).toBe(true)
       }),

@@ -3,20 +3,22 @@ import type { Demand, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 /**
  * A stage in the life of a demand: the firm screens it, works on it, waits for the customer, has other
- * demands to do first; it is delivered, it is validated.
+ * demands to do first, may not go on because the contract suspends the deadlines; it is delivered, it is
+ * validated.
  */
 export type DemandTimelineStage =
   | 'screening'
   | 'working'
   | 'waiting'
   | 'queued'
+  | 'suspended'
   | 'delivered'
   | 'validated'
 
 /** One stage, from one status change to the next. */
 export interface DemandTimelineStep {
   readonly stage: DemandTimelineStage
-  /** Whose time it uses; null where nobody's time runs: behind other demands, and after the delivery. */
+  /** Whose time it uses; null where nobody's runs: behind other demands, suspended, and after the delivery. */
   readonly side: 'firm' | 'customer' | null
   /** An instant of the wire. */
   readonly from: string
@@ -30,7 +32,21 @@ export interface DemandTimelineStep {
 export interface DemandTimeline {
   readonly steps: readonly DemandTimelineStep[]
   /** Calendar days until the delivery, or until today, by whose time they used. */
-  readonly days: { readonly firm: number; readonly customer: number; readonly queued: number }
+  readonly days: {
+    readonly firm: number
+    readonly customer: number
+    readonly queued: number
+    readonly suspended: number
+  }
+}
+
+/** What a timeline is counted by. */
+export interface DemandTimelineFrame {
+  readonly now: Date
+  /** That of the firm. */
+  readonly timeZone: string
+  /** Since when the contract suspends the deadlines; null while they run. */
+  readonly heldSince: Date | null
 }
 
 const stages: Readonly<Record<DemandStatus, DemandTimelineStage>> = {
@@ -46,6 +62,7 @@ const sides: Readonly<Record<DemandTimelineStage, DemandTimelineStep['side']>> =
   working: 'firm',
   waiting: 'customer',
   queued: null,
+  suspended: null,
   delivered: null,
   validated: null,
 }
@@ -55,6 +72,9 @@ interface Entered {
   readonly stage: DemandTimelineStage
   readonly at: string
 }
+
+const withoutRepeats = (all: readonly Entered[]) =>
+  all.filter(({ stage }, index) => stage !== all[index - 1]?.stage)
 
 /** The stages in order, without consecutive duplicates, ending with the demand's current one. */
 function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Entered[] {
@@ -66,22 +86,34 @@ function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Enter
   if (statusKey === 'FINISHED' && validationDate !== null) {
     all.push({ stage: 'validated', at: validationDate })
   }
-  return all.filter(({ stage }, index) => stage !== all[index - 1]?.stage)
+  return withoutRepeats(all)
+}
+
+/** The stages with what the contract suspends: the time that would otherwise be the firm's. */
+function suspend(entered: readonly Entered[], heldSince: Date, now: Date): Entered[] {
+  const held: Entered = { stage: 'suspended', at: heldSince.toISOString() }
+  const all = entered.flatMap((one, index): Entered[] => {
+    const end = entered[index + 1]?.at
+    const isOver = heldSince >= (end === undefined ? now : new Date(end))
+    if (sides[one.stage] !== 'firm' || isOver) return [one]
+    return heldSince <= new Date(one.at) ? [{ ...held, at: one.at }] : [one, held]
+  })
+  return withoutRepeats(all)
 }
 
 /**
  * The life of a demand as its page shows it. Days are counted on the firm's calendar, from the day of one
  * change to the day of the next, so that they add up to the days since the demand was created.
  * @param changes every status that it entered after its creation, oldest first
- * @param frame the clock, and the firm's time zone
  */
 export function toDemandTimeline(
   demand: Lived,
   changes: readonly DemandStatusStep[],
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, heldSince }: DemandTimelineFrame,
 ): DemandTimeline {
-  const entered = listEntered(demand, changes)
-  const days = { firm: 0, customer: 0, queued: 0 }
+  const told = listEntered(demand, changes)
+  const entered = heldSince === null ? told : suspend(told, heldSince, now)
+  const days = { firm: 0, customer: 0, queued: 0, suspended: 0 }
   let reached = ''
   const steps = entered.map(({ stage, at }, index): DemandTimelineStep => {
     const next = entered[index + 1]
@@ -96,7 +128,7 @@ export function toDemandTimeline(
     const count = countDays(first, last)
     const side = sides[stage]
     if (side !== null) days[side] += count
-    if (stage === 'queued') days.queued += count
+    if (stage === 'queued' || stage === 'suspended') days[stage] += count
     return { stage, side, from: at, to: next?.at ?? null, days: count }
   })
   return { steps, days }

@@ -91,6 +91,7 @@ export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts
 export { createTagSchema } from './demand-tag-forms.schema.ts'
 export {
   type DemandTimeline,
+  type DemandTimelineFrame,
   type DemandTimelineStage,
   type DemandTimelineStep,
   toDemandTimeline,

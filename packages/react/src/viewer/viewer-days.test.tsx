@@ -3,7 +3,7 @@ import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.tsx'
 import { useCurrentDay } from './use-current-day.ts'
-import { useDeadlineStop } from './use-deadline-stop.ts'
+import { useDeadlineStop, useHeldSince } from './use-deadline-stop.ts'
 import { useFormatDay } from './use-format-day.ts'
 
 const firm = { timeZone: 'America/Sao_Paulo', conventions: 'specified' } as const
@@ -36,4 +36,13 @@ it('says whether the contract suspends deadlines, and whether because it has end
   const ended = buildCustomer({ isChurn: true, accessAllowedUntil: '2026-12-18' })
   const { result: stopped } = await openViewer(useDeadlineStop, ended)
   expect(stopped.current).toEqual({ areDeadlinesSuspended: true, hasContractEnded: true })
+})
+
+it('says since when the contract suspends deadlines', async () => {
+  const { result } = await openViewer(useHeldSince)
+  expect(result.current).toBeNull()
+  const contractSuspendedAt = '2026-11-12T15:00:00.000Z'
+  const suspended = buildCustomer({ hasSuspendedContract: true, contractSuspendedAt })
+  const { result: held } = await openViewer(useHeldSince, suspended)
+  expect(held.current).toEqual(new Date(contractSuspendedAt))
 })

@@ -226,9 +226,13 @@ export const noArchive = { progress: undefined, onDownload: ignore }
 export const noDownloads = { busy: new Set<string>(), onDownload: ignore }
 
 /** The history of a demand for stories: a reply after two days, and so on. */
-export function sampleTimeline(demand: Demand, changes: readonly DemandStatusStep[] = []) {
-  const { now } = sampleFrame
-  return { timeline: toDemandTimeline(demand, changes, { now, timeZone: sampleTimeZone }) }
+export function sampleTimeline(
+  demand: Demand,
+  changes: readonly DemandStatusStep[] = [],
+  heldSince: Date | null = null,
+) {
+  const frame = { now: sampleFrame.now, timeZone: sampleTimeZone, heldSince }
+  return { timeline: toDemandTimeline(demand, changes, frame) }
 }
 
 /** Changes of status two days apart, oldest first, the last one two days ago. */

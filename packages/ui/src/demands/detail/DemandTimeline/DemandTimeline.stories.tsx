@@ -45,6 +45,24 @@ export const Waiting: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** The days of a suspension are nobody's, whatever stage they fall into. */
+export const Suspended: Story = {
+  args: {
+    ...sampleTimeline(
+      { ...demand, statusKey: 'IN_PROGRESS' },
+      toSampleChanges('IN_PROGRESS'),
+      new Date('2026-11-14T13:00:00.000Z'),
+    ),
+    areDeadlinesSuspended: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prazo suspenso')).toBeVisible()
+    await expect(canvas.getByText('desde 14/11, 4 dias')).toBeVisible()
+    await expect(canvas.getByText('Escritório: 2 dias')).toBeVisible()
+    await expect(canvas.getByText('Suspensão: 4 dias')).toBeVisible()
+  },
+}
+
 const restless = buildDemand({
   statusKey: 'FINISHED',
   createdAt: '2025-12-20T13:00:00.000Z',

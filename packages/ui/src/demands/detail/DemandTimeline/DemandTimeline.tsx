@@ -52,8 +52,8 @@ export function DemandTimeline({
 }
 
 /** Whose the days were; nothing before the first has passed. */
-function Used({ firm, customer, queued }: Timeline['days']) {
-  if (firm + customer + queued === 0) return null
+function Used({ firm, customer, queued, suspended }: Timeline['days']) {
+  if (firm + customer + queued + suspended === 0) return null
   return (
     <p className={css.legend}>
       <span className={css.used}>
@@ -64,14 +64,20 @@ function Used({ firm, customer, queued }: Timeline['days']) {
         <span className={css.swatch.customer} aria-hidden="true" />
         {labels.customerUsed(labels.days(customer))}
       </span>
-      {queued > 0 && (
-        <span className={css.used}>
-          <span className={css.swatch.none} aria-hidden="true" />
-          {labels.queueUsed(labels.days(queued))}
-        </span>
-      )}
+      {queued > 0 && <Idle text={labels.queueUsed(labels.days(queued))} />}
+      {suspended > 0 && <Idle text={labels.suspensionUsed(labels.days(suspended))} />}
       <span>{labels.calendarDays}</span>
     </p>
+  )
+}
+
+/** Days that were nobody's. */
+function Idle({ text }: { text: string }) {
+  return (
+    <span className={css.used}>
+      <span className={css.swatch.none} aria-hidden="true" />
+      {text}
+    </span>
   )
 }
 
