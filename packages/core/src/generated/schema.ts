@@ -2442,7 +2442,7 @@ export interface paths {
         };
         /**
          * The dates of whoever made an address, for calendar programs
-         * @description Reminders that not all of the user's businesses have archived, forecasts of delivery and unpaid invoices, from 90 days ago on, as the user may see them now. Empty while the tool of the reminders is closed to them; 404 for an address that is unknown or was taken back.
+         * @description Reminders that not all of the user's businesses have archived and forecasts of delivery, both from 90 days ago on, and every unpaid invoice, as the user may see them now. Empty while the tool of the reminders is closed to them; 404 for an address that is unknown or was taken back.
          */
         get: operations["getCalendar"];
         put?: never;

@@ -157,6 +157,7 @@ describe('what stands in it', () => {
     await addReminder(portal, { as: 'davi', body: { name: 'De outro cliente' } })
     await addBilling('billing open', 'Parcela 3 de 12', 'PENDING', '2026-03-25')
     await addBilling('billing paid', 'Parcela 2 de 12', 'RECEIVED', '2026-02-25')
+    await addBilling('billing of last year', 'Parcela 9 de 12', 'OVERDUE', '2025-03-09')
 
     const delivery = (name: string) => `Entrega de demanda: ${name}`
     const [ana, bruno, sofia] = [
@@ -170,7 +171,11 @@ describe('what stands in it', () => {
     expect(bruno).toContain(delivery('Contrato aberto'))
     expect(bruno.join()).not.toMatch(/privado|sigilosa|filial|Fatura/)
     expect(sofia).toEqual(
-      expect.arrayContaining([delivery('Contrato da filial'), 'Fatura: Parcela 3 de 12']),
+      expect.arrayContaining([
+        delivery('Contrato da filial'),
+        'Fatura: Parcela 3 de 12',
+        'Fatura: Parcela 9 de 12',
+      ]),
     )
     expect(sofia.join()).not.toMatch(/Parcela 2/)
     expect(await titlesAt(await make('davi'))).toEqual(['De outro cliente'])

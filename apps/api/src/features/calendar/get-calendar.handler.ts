@@ -15,7 +15,7 @@ import {
   selectReminderDates,
 } from './personal-dates.store.ts'
 
-/** Days in the past that the calendar includes. */
+/** Days in the past from which reminders and deliveries are included; an unpaid invoice always is. */
 const PAST_DAYS = 90
 
 const nothing: PersonalDates = { reminders: [], deliveries: [], invoices: [] }
