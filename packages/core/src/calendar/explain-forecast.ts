@@ -11,10 +11,11 @@ import { civilDateOf } from './zoned-time.ts'
 
 /**
  * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of the
- * business day; the others say why the day does not count.
+ * business day; the others say why the day does not count, `afterHours` with the end of the work shift, 'HH:mm'.
  */
 export type ForecastStep =
-  | { date: CivilDate; kind: 'start' | 'afterHours' | 'saturday' | 'sunday' }
+  | { date: CivilDate; kind: 'start' | 'saturday' | 'sunday' }
+  | { date: CivilDate; kind: 'afterHours'; time: string }
   | { date: CivilDate; kind: 'holiday'; holiday: string }
   | { date: CivilDate; kind: 'counted' | 'delivery'; count: number }
 
@@ -48,7 +49,7 @@ export function explainPeriod(input: {
     } else if (reason !== null) {
       steps.push({ date, kind: reason })
     } else if (date === today && isAfterWorkShift(now, conventions)) {
-      steps.push({ date, kind: 'afterHours' })
+      steps.push({ date, kind: 'afterHours', time: conventions.workShiftEnd.slice(0, 5) })
     } else {
       count += 1
       if (count === 0 && date !== until) steps.push({ date, kind: 'start' })
@@ -74,5 +75,6 @@ export function toForecastStepText(step: ForecastStep): string {
   return fillMessage(calendarMessages[`calendar.explain.${step.kind}`], {
     count: 'count' in step ? step.count : '',
     name: 'holiday' in step ? step.holiday : '',
+    time: 'time' in step ? step.time : '',
   })
 }

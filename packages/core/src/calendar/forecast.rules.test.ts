@@ -65,6 +65,13 @@ describe('explainForecast', () => {
     ])
   })
 
+  it('says when the working day has ended, as the conventions do', () => {
+    const shorter = { ...brazil, workShiftEnd: '17:30:00' }
+    const now = new Date('2026-11-18T20:30:01Z')
+    const [first] = explainPeriod({ now, until: '2026-11-19', conventions: shorter })
+    expect(first && toForecastStepText(first)).toBe('Após as 17:30, o dia não conta')
+  })
+
   it('a delivery on the first day is one step', () => {
     const now = new Date('2026-11-18T12:00:00Z')
     expect(explainForecast({ now, order: 1, premium: true, conventions: specified }).steps).toEqual(

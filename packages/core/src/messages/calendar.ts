@@ -13,7 +13,7 @@ export const calendarMessages = {
   'calendar.explain.saturday': 'Sábado, não conta',
   'calendar.explain.sunday': 'Domingo, não conta',
   'calendar.explain.holiday': 'Feriado: {name}, não conta',
-  'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
+  'calendar.explain.afterHours': 'Após as {time}, o dia não conta',
   'calendar.explain.start': 'Início da contagem',
 } as const
 

@@ -67,7 +67,7 @@ export const demandDetailLabels = {
   holidays: (count: number) =>
     countOf(count, 'feriado até lá não conta', 'feriados até lá não contam'),
   queuePlace: (order: number) => `${order}ª na fila de demandas`,
-  afterHours: 'Hoje não conta: já passou das 18:00',
+  afterHours: (time: string) => `Hoje não conta: já passou das ${time}`,
   whyThisDate: 'Por que esta data?',
   causesLoading: 'Carregando os motivos',
   howCounted: 'Ver como contamos os dias',

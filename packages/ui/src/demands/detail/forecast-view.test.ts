@@ -38,6 +38,11 @@ describe('toForecastView', () => {
       textsOf(toForecastView(buildDemand({ deleveryForecast, order: null }), evening))
     expect(notesOn('2026-11-19')).toContain('Hoje não conta: já passou das 18:00')
     expect(notesOn('2026-11-18')).not.toContain('Hoje não conta: já passou das 18:00')
+    const shorter = { ...evening, conventions: { ...conventions.brazil, workShiftEnd: '17:30:00' } }
+    const demand = buildDemand({ deleveryForecast: '2026-11-19' })
+    expect(textsOf(toForecastView(demand, shorter))).toContain(
+      'Hoje não conta: já passou das 17:30',
+    )
   })
 
   it('counts a long way in words', () => {

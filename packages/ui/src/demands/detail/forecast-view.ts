@@ -92,8 +92,8 @@ function toHolidayNotes(steps: readonly ForecastStep[], isDrawn: boolean): Forec
 
 function toPeriodNotes(steps: readonly ForecastStep[], isDrawn: boolean): ForecastNote[] {
   const notes = toHolidayNotes(steps, isDrawn)
-  if (steps.some(({ kind }) => kind === 'afterHours')) {
-    notes.push({ kind: 'wait', text: labels.afterHours })
+  for (const step of steps) {
+    if (step.kind === 'afterHours') notes.push({ kind: 'wait', text: labels.afterHours(step.time) })
   }
   return notes
 }
