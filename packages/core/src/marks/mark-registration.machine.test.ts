@@ -261,6 +261,38 @@ describe('as an actor', () => {
     expect(actor.getSnapshot().value).toBe('page3')
   })
 
+  it('takes what another tab changes meanwhile after a failure, which ‘Ciente’ confirms anew', async () => {
+    const problem = new Error('offline')
+    const sent: MarkDraft[] = []
+    const { actor } = start(async (draft) => {
+      sent.push(draft)
+      if (sent.length === 1) throw problem
+      return mark
+    })
+    actor.send(register)
+    actor.send(change({ name: 'Aurora Azul' }))
+    actor.send({ type: 'OWN', own: { ...own, address: 'Rua Nova, 1' } })
+    actor.send(change({ logo: { ...file, awsFileKey: 'other' } }))
+    const failed = await waitFor(actor, ({ value }) => value === 'page3')
+    const form = { name: 'Aurora Azul', logo: { awsFileKey: 'other' }, isAware: false }
+    expect(failed.context).toMatchObject({ error: problem, form })
+    actor.send(aware)
+    actor.send(register)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(sent.map(({ name }) => name)).toEqual(['Aurora', 'Aurora Azul'])
+  })
+
+  it('keeps ‘Ciente’ where nothing changed meanwhile', async () => {
+    const { actor } = start(async () => {
+      throw new Error('offline')
+    })
+    actor.send(register)
+    actor.send(change({ name: 'Aurora', logo: { ...file } }))
+    actor.send({ type: 'OWN', own: { ...own } })
+    const failed = await waitFor(actor, ({ value }) => value === 'page3')
+    expect(failed.context.form.isAware).toBe(true)
+  })
+
   it('does nothing by itself, however long it is left', () => {
     const { actor, clock } = start(async () => mark)
     clock.increment(365 * 86_400_000)

@@ -36,6 +36,8 @@ interface MarkRegistrationContext {
   readonly mark: Mark | null
   /** The error of the last attempt. */
   readonly error: unknown
+  /** The form as another tab changes it while the mark is registered: for the next attempt, if this one fails. */
+  readonly late: MarkForm | null
 }
 
 /** Events of the registration. */
@@ -69,6 +71,13 @@ const isFilled = (context: Checked, page: number) =>
 const isComplete = (context: Checked) =>
   context.form.isAware && Object.keys(errorsOf(context)).length === 0
 
+/** The form with a change of what 'Ciente' confirms, which another tab or a file may make. */
+function withChange(form: MarkForm, change: Partial<MarkForm>): MarkForm {
+  const next = { ...form, ...change }
+  const isConfirmed = isSameValue({ ...next, isAware: form.isAware }, form)
+  return isConfirmed ? next : { ...next, isAware: false }
+}
+
 /** The form after a refusal, without the files that it names: nobody can register with them. */
 function withoutRefusedFiles(form: MarkForm, error: unknown): MarkForm {
   if (!isApiError(error)) return form
@@ -95,13 +104,12 @@ export const markRegistrationMachine = setup({
     change: assign(({ context, event }) =>
       event.type === 'CHANGE' ? { form: { ...context.form, ...event.change }, error: null } : {},
     ),
-    // 'Ciente' confirms what the last page shows, which another tab or a file may change.
-    changeConfirmed: assign(({ context: { form }, event }) => {
-      if (event.type !== 'CHANGE') return {}
-      const next = { ...form, ...event.change }
-      const isConfirmed = isSameValue({ ...next, isAware: form.isAware }, form)
-      return { form: isConfirmed ? next : { ...next, isAware: false }, error: null }
-    }),
+    changeConfirmed: assign(({ context: { form }, event }) =>
+      event.type === 'CHANGE' ? { form: withChange(form, event.change), error: null } : {},
+    ),
+    changeLater: assign(({ context: { form, late }, event }) =>
+      event.type === 'CHANGE' ? { late: withChange(late ?? form, event.change) } : {},
+    ),
     takeOwn: assign(({ context: { form, own }, event }) => {
       if (event.type !== 'OWN') return {}
       const isConfirmed = isSameValue(toMarkDraft(form, event.own), toMarkDraft(form, own))
@@ -121,6 +129,7 @@ export const markRegistrationMachine = setup({
     form: { ...emptyMarkForm, ...form },
     mark: null,
     error: null,
+    late: null,
   }),
   initial: 'page1',
   on: { OWN: { actions: 'takeOwn' } },
@@ -148,17 +157,22 @@ export const markRegistrationMachine = setup({
     },
     registering: {
       entry: assign({ error: null }),
+      on: { CHANGE: { actions: 'changeLater' } },
       invoke: {
         src: 'register',
         // Complete, thanks to the guard that leads here.
         input: ({ context: { form, own } }) => toMarkDraft(form, own) as MarkDraft,
-        onDone: { target: 'registered', actions: assign({ mark: ({ event }) => event.output }) },
+        onDone: {
+          target: 'registered',
+          actions: assign(({ event }) => ({ mark: event.output, late: null })),
+        },
         onError: {
           target: 'page3',
-          actions: assign(({ context: { form }, event: { error } }) => ({
-            error,
-            form: withoutRefusedFiles(form, error),
-          })),
+          actions: assign(({ context: { form, late }, event: { error } }) => {
+            const next = late ?? form
+            const isAware = form.isAware && next.isAware
+            return { error, form: withoutRefusedFiles({ ...next, isAware }, error), late: null }
+          }),
         },
       },
     },
