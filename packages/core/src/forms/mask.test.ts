@@ -75,6 +75,31 @@ describe('the masks', () => {
   })
 })
 
+describe('a pasted amount', () => {
+  it.each([
+    ['1.500', 'R$\u00a01.500,00'],
+    ['R$ 1.234,5', 'R$\u00a01.234,50'],
+    ['1200000', 'R$\u00a01.200.000,00'],
+    ['1.200.000', 'R$\u00a01.200.000,00'],
+    ['R$ 1.234,56 ', 'R$\u00a01.234,56'],
+    ['1.500,00 (mil e quinhentos reais)', 'R$\u00a01.500,00'],
+    ['1,234.56', 'R$\u00a01.234,56'],
+    ['0,05', 'R$\u00a00,05'],
+    ['reais', ''],
+  ])('%s is %s', (pasted, shown) => {
+    expect(moneyMask.format(moneyMask.fromPaste?.(pasted) ?? pasted)).toBe(shown)
+  })
+
+  it('stays what it is when it was copied from a field', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 13 - 1 }), (cents) => {
+        const shown = moneyMask.format(String(cents))
+        expect(moneyMask.fromPaste?.(shown)).toBe(String(cents))
+      }),
+    )
+  })
+})
+
 describe('a whole phone', () => {
   it.each([
     ['+55 (11) 98765-4321', '11987654321'],

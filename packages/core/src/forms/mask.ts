@@ -15,6 +15,8 @@ export interface Mask {
    * that they can be refused instead of being cut off.
    */
   toWhole(text: string): string
+  /** The bare value of a text that was pasted, where a key would mean something else than the whole. */
+  fromPaste?(text: string): string
 }
 
 /** What a masked field shows after a key, and the position of its caret. */

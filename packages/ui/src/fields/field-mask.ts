@@ -8,5 +8,7 @@ import type { FieldMask } from '../primitives/TextField/use-masked.ts'
  */
 export const toFieldMask =
   (mask: Mask): FieldMask =>
-  (typed, caret, side) =>
-    applyMask(typed, mask, caret, side)
+  (typed, caret, side, isPasted) =>
+    isPasted && mask.fromPaste
+      ? applyMask(mask.format(mask.fromPaste(typed)), mask)
+      : applyMask(typed, mask, caret, side)

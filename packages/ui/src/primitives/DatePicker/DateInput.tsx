@@ -43,8 +43,8 @@ export function DateInput({
   calendar,
 }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const toMasked = useMasked(input)
   const [text, setText] = useState(toDateText(value))
+  const toMasked = useMasked(input, text)
   const [isLeft, setLeft] = useState(true)
   const [isSent, setSent] = useState(false)
   const [known, setKnown] = useState(value)
@@ -94,7 +94,7 @@ export function DateInput({
             onFocus={() => setLeft(false)}
             onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
             onChange={(event) => {
-              const typed = toMasked(event, (...change) => maskDate(text, ...change))
+              const typed = toMasked(event, (now, caret, side) => maskDate(text, now, caret, side))
               setText(typed)
               setSent(false)
               const day = parseDateText(typed) ?? ''

@@ -38,7 +38,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const own = useRef<HTMLInputElement>(null)
-  const toMasked = useMasked(own)
+  const toMasked = useMasked(own, value)
   const attach = (element: HTMLInputElement | null) => {
     own.current = element
     if (typeof ref === 'function') ref(element)

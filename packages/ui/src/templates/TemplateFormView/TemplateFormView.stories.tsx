@@ -79,6 +79,20 @@ export const First: Story = {
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
   },
 }
+/** An amount is typed from its cents, but pasted as it is written. */
+export const PastedAmount: Story = {
+  play: async ({ canvas }) => {
+    const amount = canvas.getByLabelText<HTMLInputElement>('Valor total do contrato')
+    await userEvent.click(amount)
+    await userEvent.paste('1.500')
+    await expect(amount).toHaveValue('R$\u00a01.500,00')
+    amount.select()
+    await userEvent.paste('R$ 1.234,5')
+    await expect(amount).toHaveValue('R$\u00a01.234,50')
+    await userEvent.paste('7')
+    await expect(amount).toHaveValue('R$\u00a012.345,07')
+  },
+}
 export const LastRefused: Story = {
   args: {
     page: 1,
