@@ -41,10 +41,11 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
       const page = await pdf.getPage(number)
       signal.throwIfAborted()
       const ratio = Math.min(devicePixelRatio, 2)
+      const { width } = page.getViewport({ scale: 1.25 })
       const viewport = page.getViewport({ scale: 1.25 * zoom * ratio })
       canvas.width = Math.floor(viewport.width)
       canvas.height = Math.floor(viewport.height)
-      canvas.style.width = `${viewport.width / ratio}px`
+      canvas.style.width = `calc(min(100%, ${width}px) * ${zoom})`
       const drawing = page.render({ canvas, viewport })
       const cancel = () => drawing.cancel()
       signal.addEventListener('abort', cancel, { once: true })

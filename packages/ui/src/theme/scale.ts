@@ -67,6 +67,8 @@ export const media = {
   sidebar: upTo(breakpoint.sidebar),
   /** Letters twice as large on a phone: words may break that otherwise never do. */
   largeLetters: '(max-width: 15em)',
+  /** A phone on its side: every line that stays in view takes one from the content. */
+  low: 'screen and (max-height: 30em)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   print: 'print',

@@ -76,15 +76,20 @@ export const LongPages: Story = {
   },
 }
 
-/** On a phone a page is as wide as the screen, and its lines are read without scrolling sideways. */
+/**
+ * On a phone a page is as wide as the screen, and its lines are read without scrolling sideways. The
+ * buttons that turn the page stay in view, under a long name, too.
+ */
 export const PagesOnPhone: Story = {
   args: {
+    name: `${'Contrato_social_'.repeat(9)}.pdf`,
     file: {
       kind: 'pdf',
       pages: {
-        count: 1,
+        count: 2,
         draw: async (_, canvas, zoom) => {
-          canvas.style.width = `${595 * zoom}px`
+          canvas.style.width = `calc(min(100%, 595px) * ${zoom})`
+          canvas.style.height = '3000px'
           return ['Cláusula']
         },
       },
@@ -93,10 +98,21 @@ export const PagesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText('Cláusula')
-    const stage = screen.getByRole('region', { name: 'Página 1 de 1' })
+    const stage = screen.getByRole('region', { name: 'Página 1 de 2' })
     await expect(stage.scrollWidth).toBe(stage.clientWidth)
-    await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
+    const larger = screen.getByRole('button', { name: 'Aumentar' })
+    const place = larger.getBoundingClientRect()
+    await userEvent.click(screen.getByRole('button', { name: 'Diminuir' }))
+    await expect(larger.getBoundingClientRect().left).toBe(place.left)
+    await userEvent.click(larger)
+    await userEvent.click(larger)
     await waitFor(() => expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth))
+    await expect(larger.getBoundingClientRect().left).toBe(place.left)
+    const dialog = await screen.findByRole('dialog')
+    dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' })
+    const next = screen.getByRole('button', { name: 'Próxima página' })
+    const { left, top } = next.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(next)
   },
 }
 export const Words: Story = { args: { name: 'Notas.txt', file: { kind: 'text', text: 'Prazo.' } } }

@@ -19,7 +19,7 @@ export interface PdfPages {
   readonly count: number
   /**
    * Renders a page, counted from 1, and returns the lines of its text.
-   * @param zoom 1 for the default size
+   * @param zoom 1 for the default size, or where that is wider, for the width around the canvas
    */
   draw(
     page: number,
@@ -101,32 +101,36 @@ function Pdf({ pages }: { pages: PdfPages }) {
   return (
     <>
       <div className={css.tools}>
-        <IconButton
-          label={labels.previous}
-          icon={<ChevronLeft />}
-          isDisabled={page === 1}
-          onPress={() => go(page - 1)}
-        />
-        <span role="status">{labels.page(page, pages.count)}</span>
-        <IconButton
-          label={labels.next}
-          icon={<ChevronRight />}
-          isDisabled={page === pages.count}
-          onPress={() => go(page + 1)}
-        />
-        <IconButton
-          label={labels.zoomOut}
-          icon={<Minus />}
-          isDisabled={zoom <= 0.5}
-          onPress={() => setZoom(zoom - 0.25)}
-        />
-        <span>{Math.round(zoom * 100)}%</span>
-        <IconButton
-          label={labels.zoomIn}
-          icon={<Plus />}
-          isDisabled={zoom >= 3}
-          onPress={() => setZoom(zoom + 0.25)}
-        />
+        <div className={css.group}>
+          <IconButton
+            label={labels.previous}
+            icon={<ChevronLeft />}
+            isDisabled={page === 1}
+            onPress={() => go(page - 1)}
+          />
+          <span role="status">{labels.page(page, pages.count)}</span>
+          <IconButton
+            label={labels.next}
+            icon={<ChevronRight />}
+            isDisabled={page === pages.count}
+            onPress={() => go(page + 1)}
+          />
+        </div>
+        <div className={css.group}>
+          <IconButton
+            label={labels.zoomOut}
+            icon={<Minus />}
+            isDisabled={zoom <= 0.5}
+            onPress={() => setZoom(zoom - 0.25)}
+          />
+          <span className={css.zoom}>{Math.round(zoom * 100)}%</span>
+          <IconButton
+            label={labels.zoomIn}
+            icon={<Plus />}
+            isDisabled={zoom >= 3}
+            onPress={() => setZoom(zoom + 0.25)}
+          />
+        </div>
       </div>
       <section
         ref={stage}
@@ -136,12 +140,7 @@ function Pdf({ pages }: { pages: PdfPages }) {
         aria-label={labels.page(page, pages.count)}
       >
         {isBroken && <ErrorState title={labels.pageFailed} />}
-        <canvas
-          ref={canvas}
-          hidden={isBroken}
-          className={zoom > 1 ? css.page : `${css.page} ${css.whole}`}
-          aria-hidden
-        />
+        <canvas ref={canvas} hidden={isBroken} className={css.page} aria-hidden />
         <div className={visuallyHidden}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import {
   fontFamily,
@@ -11,6 +11,9 @@ import {
   space,
 } from '../../theme/scale.ts'
 import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
+
+/** Height of the head of a dialog that fills the window: what stays in view begins under it. */
+export const headHeight = createVar()
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
@@ -29,6 +32,7 @@ export const overlay = style({
     '&[data-exiting]': { animation: `${fadeOut} ${motion.normal}` },
   },
   '@media': {
+    [media.low]: { padding: 0 },
     [media.dialog]: { alignItems: 'end', padding: 0 },
     // On paper it would cover every sheet.
     [media.print]: { display: 'none' },
@@ -71,7 +75,9 @@ export const width = styleVariants({
     maxWidth: '84rem',
     height: '100%',
     maxHeight: '100%',
+    vars: { [headHeight]: space[16] },
     '@media': {
+      [media.low]: { vars: { [headHeight]: space[12] } },
       [media.dialog]: { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
     },
   },
@@ -155,6 +161,24 @@ globalStyle(`${dialog}:has(> ${actions})`, {
   scrollPaddingBlock: '4rem 5rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '9rem' } },
 })
+
+// Of a long name two lines, beside the cross: the head is as high for every one.
+globalStyle(`${width.full} ${head}`, {
+  alignItems: 'center',
+  flexShrink: 0,
+  height: headHeight,
+  paddingBlock: 0,
+  '@media': { [media.largeLetters]: { height: 'auto' } },
+})
+globalStyle(`${width.full} ${title}`, {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  paddingTop: 0,
+  fontSize: fontSize.lead,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+globalStyle(`${width.full} ${actions}`, { '@media': { [media.low]: { paddingBlock: space[1] } } })
 
 globalStyle(`${width.question} ${head}`, { paddingBlock: `${space[3]} 0` })
 globalStyle(`${width.question} ${body}`, { paddingBlock: `0 ${space[2]}` })
