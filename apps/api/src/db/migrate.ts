@@ -107,8 +107,7 @@ interface MigrateOptions {
 /**
  * Applies what the database lacks, within a transaction of the caller: of several processes that start
  * together one does it and the others wait for it. First the migrations, which are history and run once;
- * then, if there was one or a source has changed, all sources; last, if the rules for words have changed,
- * the search words of texts.
+ * then, if there was one or a source has changed, all sources.
  * @throws Error when a migration that was applied has been edited since, and when a table stays in use;
  *   DatabaseSetupError when the database is newer than this program
  */
@@ -144,9 +143,30 @@ export async function applyMigrations(
     await applySources(connection, sources)
     await connection.send([remember(sourcesTag, sourcesNote)])
   }
-  if (hashes.get(wordsTag) !== WORDS_VERSION) {
-    await renewSearchWords(connection)
-    await connection.send([remember(wordsTag, WORDS_VERSION)])
+}
+
+/** Recomputes the search words of texts, if the rules for words have changed, within a transaction of the caller. */
+async function renewWords(connection: Connection): Promise<void> {
+  const [, applied] = await connection.send([lockFor('migrate'), selectApplied])
+  const noted = applied?.rows.find(([tag]) => tag === wordsTag)?.[1]
+  if (noted === WORDS_VERSION) return
+  await renewSearchWords(connection, Number(noted ?? 0))
+  await connection.send([remember(wordsTag, WORDS_VERSION)])
+}
+
+/** Runs within a transaction that may take as long as it needs, however long another process takes to do the same. */
+async function transact(connection: Connection, work: () => Promise<void>): Promise<void> {
+  await connection.send([
+    plainCommand('begin'),
+    plainCommand('set local lock_timeout to 0'),
+    plainCommand('set local statement_timeout to 0'),
+  ])
+  try {
+    await work()
+    await connection.send([plainCommand('commit')])
+  } catch (error) {
+    await connection.send([plainCommand('rollback')]).catch(() => undefined)
+    throw error
   }
 }
 
@@ -162,23 +182,17 @@ const inUse =
 
 /**
  * Migrates the database to the newest schema, in one transaction: killed half-way it leaves nothing
- * behind.
+ * behind. The search words follow in another one: nobody waits for them to read, and killed half-way they
+ * are renewed at the next start.
  * @throws DatabaseSetupError when the database is newer than this program, and when somebody holds a table
  *   for longer than requests may wait; Error when a migration that was applied has been edited since
  */
 export async function migrate(engine: Engine): Promise<void> {
   await engine.background.use(async (connection) => {
-    // However long another process takes to do the same.
-    await connection.send([
-      plainCommand('begin'),
-      plainCommand('set local lock_timeout to 0'),
-      plainCommand('set local statement_timeout to 0'),
-    ])
     try {
-      await applyMigrations(connection)
-      await connection.send([plainCommand('commit')])
+      await transact(connection, () => applyMigrations(connection))
+      await transact(connection, () => renewWords(connection))
     } catch (error) {
-      await connection.send([plainCommand('rollback')]).catch(() => undefined)
       throw isLocked(error) ? new DatabaseSetupError(inUse, error) : error
     }
   })

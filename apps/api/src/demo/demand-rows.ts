@@ -175,6 +175,7 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     ...toProgress(seed, context),
     id,
     words: toSearchWords(seed.name, customerId),
+    descriptionWords: toSearchWords(seed.description, customerId),
     customerId,
     businessId,
     userId,

@@ -73,7 +73,7 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
   return [
     plainCommand(
       `insert into demands (id, number, customer_id, business_id, user_id, creator_name, name,
-        words, description, status_key, status_changed_at, delevery_forecast, priority, "order", private,
+        words, description, description_words, status_key, status_changed_at, delevery_forecast, priority, "order", private,
         private_users, visualized, following, demands_tags, backoffice_user_id, backoffice_user_name,
         last_backoffice_action, finished_at, validation_date, validation_user_id,
         validation_user_name, feedback_id, feedback_skipped, created_at, updated_at)
@@ -87,6 +87,9 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
           || array_to_tsvector(array[u.customer_id::text]),
         pg_temp.large_word($4::text[], 'first ' || p.n) || ' '
           || pg_temp.large_word($4::text[], 'second ' || p.n),
+        pg_temp.large_word($11::text[], 'first ' || p.n)::tsvector
+          || pg_temp.large_word($11::text[], 'second ' || p.n)::tsvector
+          || array_to_tsvector(array[u.customer_id::text]),
         p.status_key, case when p.status_key = 'OPEN' then p.created_at else p.changed_at end,
         case p.status_key
           when 'IN_PROGRESS' then (case when k.is_premium then $5::date[] else $6::date[] end)[p.place]
@@ -134,7 +137,7 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
         forecasts.premium,
         forecasts.other,
         since,
-        ...[acts, subjects, places].map((texts) => texts.map(toTextWords)),
+        ...[acts, subjects, places, sentences].map((texts) => texts.map(toTextWords)),
       ],
     ),
     plainCommand(

@@ -19,8 +19,22 @@ const select = (text: string) =>
     transaction.run({ text, params: [], read: ({ rows }) => rows }),
   )
 const stored = () =>
-  select(`select id, words::text from demands union all select id, words::text from process_items
+  select(`select id, words::text, description_words::text from demands
+    union all select id, words::text, '' from process_items
     order by 1`)
+
+const renew = (since: number) =>
+  portal.database.system((transaction) =>
+    renewSearchWords(
+      {
+        send: (commands) =>
+          Promise.all(
+            commands.map((command) => transaction.run({ ...command, read: (rows) => rows })),
+          ),
+      },
+      since,
+    ),
+  )
 
 it('reads every stored text again as the statements of the server write it', async () => {
   const { id } = await raiseDemand(portal, { body: { name: "Rescisão do contrato d'água" } })
@@ -29,19 +43,24 @@ it('reads every stored text again as the statements of the server write it', asy
   }
   const before = await stored()
   await portal.database.system(async (transaction) => {
-    await transaction.run(plainCommand(`update demands set words = ''`))
+    await transaction.run(plainCommand(`update demands set words = '', description_words = ''`))
     await transaction.run(plainCommand(`update process_items set words = ''`))
   })
   expect(await stored()).not.toEqual(before)
-  await portal.database.system((transaction) =>
-    renewSearchWords({
-      send: (commands) =>
-        Promise.all(
-          commands.map((command) => transaction.run({ ...command, read: (rows) => rows })),
-        ),
-    }),
-  )
+  await renew(0)
   expect(await stored()).toEqual(before)
+})
+
+it('leaves alone what no later version makes other words of', async () => {
+  const { id } = await raiseDemand(portal, { body: { name: 'Comodato', description: 'Mútuo' } })
+  await portal.database.system((transaction) =>
+    transaction.run(plainCommand(`update demands set words = '', description_words = ''`)),
+  )
+  await renew(5)
+  const [words] = await select(
+    `select words::text, description_words::text like '%mutuo%' from demands where id = '${id}'`,
+  )
+  expect(words).toEqual(['', true])
 })
 
 it('happens once for a version', async () => {
@@ -59,7 +78,7 @@ it('has another version when the rules make something else of words', () => {
   expect({ version: WORDS_VERSION, made }).toMatchInlineSnapshot(`
     {
       "made": "087ccc39632afda4",
-      "version": "5",
+      "version": "6",
     }
   `)
 })

@@ -6,22 +6,26 @@ import { toSearchWords } from './tokens.ts'
  * Must be increased when the rules or the lexicon change the tokens of words: texts stored under another
  * version are processed again at the next start. A test says when.
  */
-export const WORDS_VERSION = '5'
+export const WORDS_VERSION = '6'
 
-/** Tables with searchable texts. */
+/** Searchable texts, and the last version under which their words became others. */
 const sources = [
-  { table: 'demands', text: 'name' },
-  { table: 'process_items', text: 'content' },
+  { table: 'demands', text: 'name', words: 'words', changedBy: 5 },
+  { table: 'demands', text: 'description', words: 'description_words', changedBy: 6 },
+  { table: 'process_items', text: 'content', words: 'words', changedBy: 5 },
 ] as const
 
 const ROWS_AT_ONCE = 2_000
 
 /**
- * Recomputes the search words of every text. Runs within a transaction of the owner, which locks the
- * tables until it ends; a hundred thousand demands with their conversations take a minute or two.
+ * Recomputes the search words of every text whose words became others since a version. Runs within a
+ * transaction of the owner, in which the rows can be read but not written until it ends; a hundred thousand
+ * demands with their conversations take a minute or two.
+ * @param since of the stored words; 0 for all
  */
-export async function renewSearchWords(connection: Connection): Promise<void> {
-  for (const { table, text } of sources) {
+export async function renewSearchWords(connection: Connection, since: number): Promise<void> {
+  const changed = sources.filter(({ changedBy }) => changedBy > since)
+  for (const { table, text, words } of changed) {
     for (let last = LOWEST_ID; ; ) {
       const [found] = await connection.send([
         plainCommand(
@@ -34,7 +38,7 @@ export async function renewSearchWords(connection: Connection): Promise<void> {
       if (rows.length === 0) break
       await connection.send([
         plainCommand(
-          `update ${table} t set words = n.words::tsvector
+          `update ${table} t set ${words} = n.words::tsvector
            from unnest($1::uuid[], $2::text[]) as n (id, words) where t.id = n.id`,
           [rows.map(([id]) => id), rows.map(([, owner, said]) => toSearchWords(said, owner))],
         ),

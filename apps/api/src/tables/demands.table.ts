@@ -41,6 +41,8 @@ export const demands = pgTable(
     /** Search words of the name; the database's default is for rows inserted by hand. */
     words: searchWords('words').notNull(),
     description: text('description').notNull(),
+    /** Search words of the description, which is searched like an entry of the conversation. */
+    descriptionWords: searchWords('description_words').notNull().default(''),
     /** Lower case without accents, for sorting by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     statusKey: text('status_key', {
@@ -122,6 +124,9 @@ export const demands = pgTable(
     index('demands_of_user').on(table.userId),
     index('demands_of_assignee').on(table.backofficeUserId, table.number),
     index('demands_words').using('gin', table.words).with({ fastupdate: false }),
+    index('demands_description_words')
+      .using('gin', table.descriptionWords)
+      .with({ fastupdate: false }),
     index('demands_private').on(table.customerId).where(sql`private`),
     index('demands_private_of_business').on(table.businessId).where(sql`private`),
     // They are part of an index, whose rows are limited in size.

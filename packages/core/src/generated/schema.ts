@@ -6708,9 +6708,9 @@ export interface operations {
                 demandsTags?: string;
                 /** @description Part of the name */
                 name?: string;
-                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
+                /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
-                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                /** @description Words of the title, of the description, or of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
@@ -6810,9 +6810,9 @@ export interface operations {
                 demandsTags?: string;
                 /** @description Part of the name */
                 name?: string;
-                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
+                /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
-                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                /** @description Words of the title, of the description, or of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
@@ -6875,9 +6875,9 @@ export interface operations {
                 demandsTags?: string;
                 /** @description Part of the name */
                 name?: string;
-                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
+                /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
-                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                /** @description Words of the title, of the description, or of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;

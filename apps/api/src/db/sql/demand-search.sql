@@ -1,4 +1,5 @@
--- The demands whose title, or one entry of whose conversation, has all words of a search, with the
+-- The demands whose title, or one entry of whose conversation, which its
+-- description begins, has all words of a search, with the
 -- closeness of the match. Runs as the owner, because row-level security prevents the use of such an
 -- index; therefore checks itself what exists for the principal.
 -- @param asked as `toSearchQuery` makes it, each narrower than the one before: by roots and by the
@@ -36,7 +37,7 @@ begin
 end
 $$;
 
--- Ids come once for each entry.
+-- Ids come once for each entry, and for the request, which begins the conversation.
 create function app_demands_saying(asked tsquery[]) returns table (id uuid, closeness integer)
   language plpgsql stable security definer rows 200
   set search_path = public
@@ -56,6 +57,11 @@ begin
         and i.type not in ('PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE')
         -- Few demands are private: excluding them is faster than visiting all that were found.
         and i.demand_id not in (select h.id from hidden_demands h));
+  return query
+    select d.id, (d.description_words @@ asked[2])::integer + (d.description_words @@ asked[3])::integer
+    from demands d
+    where d.description_words @@ wanted
+      and demand_exists(d.customer_id, d.private, d.user_id, d.private_users, staff, customer, person);
 end
 $$;
 

@@ -15,9 +15,9 @@ export interface DemandFilter {
   readonly name?: SearchQuery['asked']
   /** The number of a demand, found besides those whose title contains it. */
   readonly number?: number | null
-  /** Words of one entry of the conversation. */
+  /** Words of the description, or of one entry of the conversation. */
   readonly message?: SearchQuery['asked']
-  /** Words of the title, or those of `said` in one entry of the conversation. */
+  /** Words of the title, or those of `said` in the description or one entry of the conversation. */
   readonly search?: SearchQuery['asked']
   /** The words of `search` as they are searched in entries. */
   readonly said?: SearchQuery['asked']

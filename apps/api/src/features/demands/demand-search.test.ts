@@ -197,9 +197,30 @@ describe('a search', () => {
     expect(await idsOf({ name: 'enfiteuses' })).toEqual([id])
   })
 
+  it('finds a demand by what its request says, like a message, and by what it says now', async () => {
+    const { id } = await raiseDemand(portal, {
+      body: { name: 'Sobre o imóvel', description: 'O comodato venceu.' },
+    })
+    const titled = await raiseDemand(portal, { body: { name: 'Comodatos' } })
+    expect(await idsOf({ search: 'comodato' })).toEqual([titled.id, id])
+    expect(await idsOf({ message: 'comodatos' })).toEqual([id])
+    expect(await idsOf({ name: 'comodato' })).toEqual([titled.id])
+    // Every word is in one text.
+    expect(await idsOf({ search: 'imóvel comodato' })).toEqual([])
+    await portal.call('updateDemand', {
+      as: 'ana',
+      params: { id },
+      body: { description: 'O mútuo venceu.' },
+    })
+    expect(await idsOf({ search: 'comodato' })).toEqual([titled.id])
+    expect(await idsOf({ search: 'mútuos' })).toEqual([id])
+    expect(await idsOf({ search: 'mútuos' }, 'davi')).toEqual([])
+  })
+
   it('finds nothing of what the user may not see', async () => {
     const body = {
       name: 'Inquérito sigiloso',
+      description: 'A delação foi homologada.',
       private: true,
       usersToNotify: [userIdOf('bruno')],
     }
@@ -215,18 +236,22 @@ describe('a search', () => {
     })
     const title = { name: 'inquéritos' }
     const message = { message: 'testemunhas protegidas' }
+    const request = { message: 'delações' }
     const internal = { message: 'honorário' }
     for (const as of ['ana', 'bruno', 'lia'] as const) {
       expect(await idsOf(title, as), as).toEqual([id])
       expect(await idsOf(message, as), as).toEqual([id])
+      expect(await idsOf(request, as), as).toEqual([id])
       expect(await idsOf(internal, as), as).toEqual(as === 'lia' ? [id] : [])
       expect(await idsOf({ search: internal.message }, as), as).toEqual(as === 'lia' ? [id] : [])
     }
     for (const as of ['clara', 'sofia', 'davi'] as const) {
-      const everywhere = [title.name, message.message, internal.message].map((search) => ({
-        search,
-      }))
-      for (const search of [title, message, internal, ...everywhere]) {
+      const everywhere = [title.name, message.message, request.message, internal.message].map(
+        (search) => ({
+          search,
+        }),
+      )
+      for (const search of [title, message, request, internal, ...everywhere]) {
         expect(await find(search, as), as).toMatchObject({ total: 0 })
       }
     }

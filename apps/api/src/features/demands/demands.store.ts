@@ -102,13 +102,14 @@ export const offerDemandNumber = () =>
 
 type Insert = typeof demands.$inferInsert
 
-/** A row of a demand without the columns derived from its name. */
-export type NewDemandRow = Omit<Insert, 'words'>
+/** A row of a demand without the columns derived from its texts. */
+export type NewDemandRow = Omit<Insert, 'words' | 'descriptionWords'>
 
-/** A demand to be inserted, with the search words of its name. */
-const withWords = <T extends Pick<Insert, 'name' | 'customerId'>>(demand: T) => ({
+/** A demand to be inserted, with the search words of its name and its description. */
+const withWords = <T extends Pick<Insert, 'name' | 'description' | 'customerId'>>(demand: T) => ({
   ...demand,
   words: toSearchWords(demand.name, demand.customerId),
+  descriptionWords: toSearchWords(demand.description, demand.customerId),
 })
 
 const insert = build
@@ -123,6 +124,7 @@ const insert = build
     name: sql.placeholder('name'),
     words: sql.placeholder('words'),
     description: sql.placeholder('description'),
+    descriptionWords: sql.placeholder('descriptionWords'),
     statusChangedAt: sql.placeholder('now'),
     priority: sql.placeholder('priority'),
     private: sql.placeholder('private'),
@@ -188,18 +190,22 @@ export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
     ),
   )
 
-type Kept = 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words'
+type Kept = 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words' | 'descriptionWords'
 type Changes = Partial<Omit<Insert, Kept | 'privateUsers'>> & {
   /** As SQL if they differ from demand to demand. */
   readonly privateUsers?: Insert['privateUsers'] | SQL
 }
 
-/** The columns that a change sets, including the search words of the name. */
+/** The search words of a text that a change sets. */
+const toChangedWords = (text: string) =>
+  sql<string>`${toTextWords(text)}::tsvector || array_to_tsvector(array[${demands.customerId}::text])`
+
+/** The columns that a change sets, including the search words of its texts. */
 const toSet = (changes: Changes, now: string) => ({
   ...changes,
-  ...(changes.name !== undefined && {
-    words: sql<string>`${toTextWords(changes.name)}::tsvector
-      || array_to_tsvector(array[${demands.customerId}::text])`,
+  ...(changes.name !== undefined && { words: toChangedWords(changes.name) }),
+  ...(changes.description !== undefined && {
+    descriptionWords: toChangedWords(changes.description),
   }),
   updatedAt: now,
   version: sql<number>`${demands.version} + 1`,

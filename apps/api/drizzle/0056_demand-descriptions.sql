@@ -1,0 +1,2 @@
+ALTER TABLE "demands" ADD COLUMN "description_words" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "demands_description_words" ON "demands" USING gin ("description_words") WITH (fastupdate=false);
