@@ -1,7 +1,7 @@
 /** Texts of pickers. */
 export const pickerLabels = {
   datePlaceholder: 'DD/MM/AAAA',
-  dateInvalid: 'Digite a data como DD/MM/AAAA.',
+  dateInvalid: 'Digite uma data válida, como DD/MM/AAAA.',
   openCalendar: 'Abrir calendário',
   today: (day: string) => `Hoje, ${day}`,
   nonWorking: (date: string, reason: string) => `${date} não conta: ${reason}`,

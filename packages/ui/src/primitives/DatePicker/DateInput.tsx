@@ -68,7 +68,8 @@ export function DateInput({
     form.addEventListener('submit', refuse)
     return () => form.removeEventListener('submit', refuse)
   }, [isHalf])
-  const note = error ?? (isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : undefined)
+  // An error of the form is about the day as empty.
+  const note = isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : error
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
   return (
     <Field

@@ -79,6 +79,19 @@ export const First: Story = {
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
   },
 }
+/** A day that does not exist is not a missing answer: the page is not left with it. */
+export const NoSuchDay: Story = {
+  args: { page: 1, fields: pages[1] ?? [], errors: { dia: 'Este campo é obrigatório' } },
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByLabelText('Data de entrega')
+    await userEvent.clear(day)
+    await userEvent.type(day, '31112026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
+    await expect(day).toHaveFocus()
+    await expect(day).toHaveAccessibleDescription('Digite uma data válida, como DD/MM/AAAA.')
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
 /** An amount is typed from its cents, but pasted as it is written. */
 export const PastedAmount: Story = {
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
   const [current, setCurrent] = useState<string | null>(null)
   const [side, setSide] = useState<SplitSide>('main')
   const [tries, setTries] = useState(0)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {
@@ -55,6 +55,8 @@ export function TemplateFormView(props: TemplateFormViewProps) {
   }, [page])
   useFocusOnRefusal(form, tries)
   const goOn = () => {
+    // A day typed by half refuses its form, which is not sent otherwise: it does not bubble to the page.
+    if (!form.current?.dispatchEvent(new Event('submit', { cancelable: true }))) return
     if (isLast) props.onSubmit()
     else props.onNext()
     setTries(tries + 1)
@@ -93,7 +95,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
           />
         }
       >
-        <div ref={form}>
+        <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
             {props.isFailed && (
@@ -131,7 +133,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
             </div>
             {props.canReview && <p className={css.closing}>{labels.reviewComes}</p>}
           </Stack>
-        </div>
+        </form>
       </SplitPreview>
     </PageFrame>
   )
