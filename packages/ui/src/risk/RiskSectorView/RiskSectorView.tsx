@@ -97,9 +97,10 @@ export function RiskSectorView({
   onSave,
   onRedo,
 }: RiskSectorViewProps) {
-  const { sector, questions, answered, total } = row
+  const { sector, questions, total } = row
   // A risk covers all answers, though the questions stay as they were until it has been read.
-  const given = result ? total : answered
+  const chosen = questions.filter(({ question }) => form.field(question.id).value !== '')
+  const given = result ? total : chosen.length
   return (
     <PageFrame
       title={sector.name}
