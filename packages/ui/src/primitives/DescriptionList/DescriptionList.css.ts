@@ -8,7 +8,7 @@ export const list = style({
   gap: `${space[4]} ${space[6]}`,
 })
 export const item = style({ minWidth: 0 })
-export const long = style([item, { gridColumn: '1 / -1' }])
+export const long = style([item, { gridColumn: '1 / -1', whiteSpace: 'pre-line' }])
 export const term = style({ fontSize: fontSize.heading, color: color.muted })
 export const value = style({ fontWeight: 500, overflowWrap: 'anywhere' })
 export const missing = style({ color: color.muted })

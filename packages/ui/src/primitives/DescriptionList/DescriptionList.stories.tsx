@@ -35,7 +35,7 @@ export const Prose: Story = {
       {
         id: 'description',
         term: 'Descrição',
-        value: 'Perfumes, sabonetes e velas. '.repeat(20),
+        value: `${'Perfumes, sabonetes e velas. '.repeat(20)}\n\nVenda na loja.`,
         isLong: true,
       },
     ],
@@ -44,6 +44,7 @@ export const Prose: Story = {
     const prose = canvas.getByText(/^Perfumes/)
     const list = prose.closest('dl')
     await expect(prose.clientWidth).toBe(list?.clientWidth)
+    await expect(prose).toHaveStyle({ whiteSpace: 'pre-line' })
   },
 }
 

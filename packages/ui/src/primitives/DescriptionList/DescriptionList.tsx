@@ -7,7 +7,7 @@ export interface Description {
   readonly term: string
   /** An empty value is shown as not given. */
   readonly value: ReactNode
-  /** Prose, which has the whole width. */
+  /** Prose, which has the whole width and keeps its line breaks. */
   readonly isLong?: boolean
 }
 
