@@ -43,6 +43,7 @@ export const templatesLabels = {
   draftOf: (done: number, total: number, when: string) =>
     `${done} de ${countOf(total, 'resposta', 'respostas')}, salvo em ${when}.`,
   noDraft: 'Você ainda não começou um documento com este modelo.',
+  draftFinished: 'Nenhum rascunho em andamento.',
   newDocument: 'Gerar novo documento',
   continueDraft: 'Continuar rascunho',
   documents: 'Seus documentos',

@@ -52,6 +52,13 @@ export const New: Story = {
     await expect(canvas.getByText('Nenhum documento gerado ainda')).toBeVisible()
   },
 }
+/** Documents made earlier are not denied. */
+export const DraftFinished: Story = {
+  args: { template: { ...sampleTemplate, draft: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum rascunho em andamento.')).toBeVisible()
+  },
+}
 export const ManyDocuments: Story = {
   args: { onShowMore: fn() },
   play: async ({ canvas, args }) => {

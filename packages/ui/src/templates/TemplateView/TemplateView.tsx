@@ -35,7 +35,9 @@ export function TemplateView({ template, ...made }: TemplateViewProps) {
               {draft ? (
                 <DraftStanding draft={draft} fields={fields} timeZone={timeZone} />
               ) : (
-                <Text isMuted>{labels.noDraft}</Text>
+                <Text isMuted>
+                  {made.documents.length > 0 ? labels.draftFinished : labels.noDraft}
+                </Text>
               )}
               <div>
                 <LinkButton
