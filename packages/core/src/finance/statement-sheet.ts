@@ -1,7 +1,7 @@
 import { formatDate } from '../calendar/index.ts'
 import { CSV_MARK, toCsvAmount, toCsvLine } from '../exports/index.ts'
 import { statementMessages as texts } from '../messages/statements.ts'
-import { toBillingLabel, toBillingStatusText } from './billing.rules.ts'
+import { toBillingDetail, toBillingLabel, toBillingStatusText } from './billing.rules.ts'
 import type { YearStatement } from './statement.rules.ts'
 
 /** A statement as a CSV for spreadsheet programs, one line per invoice. No cell is a formula. */
@@ -16,7 +16,7 @@ export function toStatementSheet({ invoices }: YearStatement): string {
   const lines = invoices.map(({ billing, due }) => [
     formatDate(due.dueDate),
     toBillingLabel(billing),
-    billing.description,
+    toBillingDetail(billing),
     toBillingStatusText(billing.status),
     toCsvAmount(billing.value),
   ])

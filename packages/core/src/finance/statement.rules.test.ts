@@ -48,7 +48,7 @@ describe('the statement of a year', () => {
     expect(toStatementSheet(toYearStatement(billings, 2026, context)).split('\r\n')).toEqual([
       '\uFEFFVencimento;Fatura;Descrição;Situação;Valor (R$)',
       `01/01/2026;Multa;"'=HYPERLINK(""x"");";-;100,10`,
-      '31/12/2026;Parcela 8 de 12;Assessoria jurídica mensal. Parcela 8 de 12;Pago;100,10',
+      '31/12/2026;Parcela 8 de 12;Assessoria jurídica mensal.;Pago;100,10',
       '',
     ])
   })
