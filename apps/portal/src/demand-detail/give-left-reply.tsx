@@ -1,4 +1,4 @@
-import { demandReplyDraft, toReplyText } from '@tramite/core/demands'
+import { demandReplyDraft, isReplySent, toReplyText } from '@tramite/core/demands'
 import { restoreFiles } from '@tramite/core/files'
 import { useDraft, useViewer, type WrittenMessage } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -14,8 +14,8 @@ export default function GiveLeftReply({ demandId, onLeft }: LeftReplyProps) {
   const { now } = useViewer()
   const { values, draft } = useDraft(demandReplyDraft, { id: demandId, occasion: null })
   const give = useEffectEvent(() => {
-    // One that was sent has most likely moved the demand on.
-    if (demandReplyDraft.isEmpty(draft.snapshot().values) || values.sent !== null) return
+    // One that was sent has most likely moved the demand on: it is left only if more was written since.
+    if (demandReplyDraft.isEmpty(draft.snapshot().values) || isReplySent(values)) return
     const { arrived, missing } = restoreFiles(values.files, now())
     const attachments = arrived.map(({ record }) => record)
     const fileNames = attachments.map(({ fileName }) => fileName)

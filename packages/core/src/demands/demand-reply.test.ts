@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractBlockOf, demandReplyDraft, toReplyRoute } from './demand-reply.ts'
+import { contractBlockOf, demandReplyDraft, isReplySent, toReplyRoute } from './demand-reply.ts'
 import { noEntryAnswer } from './open-question.rules.ts'
 
 describe('the draft of an answer', () => {
@@ -33,6 +33,44 @@ describe('what was sent and not answered', () => {
       expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
     },
   )
+})
+
+describe('a reply that moved its demand on, as far as is known', () => {
+  const record = {
+    fileName: 'ata.pdf',
+    fileType: 'application/pdf',
+    fileSize: 9,
+    awsFileKey: 'uploads/ata',
+  }
+  const other = { ...record, awsFileKey: 'uploads/other' }
+  const written = {
+    ...demandReplyDraft.empty,
+    message: 'Segue a "ata".\nObrigada. ',
+    answers: { Ata: { ...noEntryAnswer, text: 'Anexa.' } },
+    files: { arrived: [{ record, arrivedAt: 0 }], missing: [] },
+  }
+  const content = JSON.stringify(['1. Ata\nAnexa.\n\nSegue a "ata".\nObrigada.', [record]])
+  const sent = { content, key: 'k' }
+
+  it.each([
+    ['that was never sent', false, { sent: null }],
+    ['as it was sent', true, {}],
+    ['of which less is left', true, { message: 'Segue a "ata".', answers: {} }],
+    ['with other words', false, { message: 'Segue a ata nova.' }],
+    ['with another answer', false, { answers: { Ata: { ...noEntryAnswer, text: 'Já foi.' } } }],
+    [
+      'with a file that has not arrived',
+      false,
+      { files: { ...written.files, missing: ['a.pdf'] } },
+    ],
+    [
+      'with another file',
+      false,
+      { files: { arrived: [{ record: other, arrivedAt: 0 }], missing: [] } },
+    ],
+  ])('%s went out whole: %s', (_, isSent, change) => {
+    expect(isReplySent({ ...written, sent, ...change })).toBe(isSent)
+  })
 })
 
 it.each([

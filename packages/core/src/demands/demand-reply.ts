@@ -53,6 +53,18 @@ export function toReplySubject(
   return { id, occasion: `${kind} ${statusChangedAt}` }
 }
 
+/** Whether a reply was sent without an answer, and says nothing more since. */
+export function isReplySent({ message, answers, files, sent }: DemandReplyDraft): boolean {
+  if (sent === null) return false
+  // The content is JSON: a text in it is written as in JSON.
+  const texts = [message, ...Object.values(answers).map(({ text }) => text)].map((text) =>
+    JSON.stringify(text.trim()).slice(1, -1),
+  )
+  const keys = files.arrived.map(({ record }) => record.awsFileKey)
+  const names = [...keys, ...files.missing].map((name) => JSON.stringify(name))
+  return [...texts, ...names].every((part) => sent.content.includes(part))
+}
+
 /** How the text of a reply reaches the firm. */
 export type ReplyRoute =
   /** With the change of status. */

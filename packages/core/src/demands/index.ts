@@ -66,6 +66,7 @@ export {
   contractBlockOf,
   type DemandReplyDraft,
   demandReplyDraft,
+  isReplySent,
   type ReplyRoute,
   toReplyRoute,
   toReplySubject,
