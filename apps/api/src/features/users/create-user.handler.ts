@@ -14,7 +14,7 @@ import { giveFirstBusiness } from './first-business.store.ts'
 import { withEmail } from './taken-email.ts'
 import { managerOf, requireFittingRoles, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
-import { toUserColumns } from './user-values.ts'
+import { toStoredName, toUserColumns } from './user-values.ts'
 import { insertUser, type NewUser, toVersionedUser, type User } from './users.store.ts'
 
 type CreateCall = Call<'createUser'> | Call<'createFirmUser'>
@@ -26,7 +26,7 @@ function toNewUser({ body, services, now }: CreateCall, customerId: string | nul
     customerAdmin: false,
     customerSuperAdmin: false,
     ...toUserColumns(body, services.conventions),
-    name: body.name.trim(),
+    name: toStoredName(body.name),
     email: body.email.trim(),
     id: createId(services.clock),
     customerId,

@@ -16,7 +16,7 @@ export interface UserFilter {
   readonly customerId?: string
   readonly type?: 'CUSTOMER' | 'BACKOFFICE'
   readonly status?: 'ACTIVE' | 'BLOCKED'
-  /** Part of the name or of the e-mail. */
+  /** Words, each of which is a part of the name or of the e-mail. */
   readonly text?: string
   /** Only who has access to this business. */
   readonly businessId?: string
@@ -24,12 +24,18 @@ export interface UserFilter {
 
 const value = (name: string) => sql.placeholder(name)
 
+/** Phones type other apostrophes than keyboards do. */
+const withOneApostrophe = (text: SQL) => sql`translate(${text}, '’‘´', '''''''')`
+
+const words = withOneApostrophe(sql`fold_text(${value('text')})`)
+const searched = withOneApostrophe(sql`${users.nameFolded} || ' ' || fold_text(${users.email})`)
+
 const conditions: { readonly [K in keyof Required<UserFilter>]: SQL } = {
   customerId: sql`${users.customerId} = ${value('customerId')}::uuid`,
   type: sql`${users.type} = ${value('type')}`,
   status: sql`${users.status} = ${value('status')}`,
-  text: sql`(strpos(${users.nameFolded}, fold_text(${value('text')})) > 0
-    or strpos(lower(${users.email}), lower(${value('text')})) > 0)`,
+  text: sql`not exists (select from regexp_split_to_table(${words}, '\\s+') word
+    where strpos(${searched}, word) = 0)`,
   businessId: inBusiness(value('businessId')),
 }
 const filterNames = Object.keys(conditions) as (keyof UserFilter)[]

@@ -15,6 +15,9 @@ interface Given {
   readonly currentPassword?: string
 }
 
+/** A name as it is stored: trimmed, with single spaces. */
+export const toStoredName = (name: string): string => name.trim().replace(/\s+/g, ' ')
+
 /**
  * The input as it is stored: trimmed, empty as null, and a phone in the format of its form: without
  * separators and Brazil's country code, but with every other character.
@@ -25,7 +28,7 @@ export function toUserColumns(given: Given, conventions: Conventions): UserColum
   return {
     ...roles,
     ...(firmAdmin !== undefined && { roles: firmAdmin ? [FIRM_ADMIN] : [] }),
-    ...(name !== undefined && { name: name.trim() }),
+    ...(name !== undefined && { name: toStoredName(name) }),
     ...(email !== undefined && { email: email.trim() }),
     ...(phone !== undefined && { phone: mask.toWhole(phone ?? '') || null }),
     ...(occupation !== undefined && { occupation: occupation?.trim() || null }),

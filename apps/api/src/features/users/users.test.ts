@@ -35,6 +35,24 @@ it('finds colleagues by a part of the name or of the e-mail, and nobody of anoth
   expect((await find('nina')).body.total).toBe(1)
   expect((await find('x'.repeat(256))).status).toBe(400)
 })
+it('finds colleagues by each word, in any order, whatever their spaces and apostrophes', async () => {
+  const named = async (name: string) => {
+    const user = { name, email: `${name.replace(/\W/g, '')}@words.example` }
+    return (await portal.call('createUser', { as: 'sofia', body: user })).body.name
+  }
+  expect(await named('Maria  da \tConceição')).toBe('Maria da Conceição')
+  expect(await named("Dora d'Ávila")).toBe("Dora d'Ávila")
+  const find = async (name: string) => {
+    const { body } = await portal.call('listUsers', { as: 'sofia', query: { name } })
+    return body.users.map((user) => user.name)
+  }
+  const maria = ['maria conceicao', 'conceição maria', 'maria  da', 'Maria words.example']
+  for (const name of maria) expect(await find(name)).toEqual(['Maria da Conceição'])
+  for (const name of ["d'ávila", 'd’avila', 'd´avila']) {
+    expect(await find(name)).toEqual(["Dora d'Ávila"])
+  }
+  expect(await find('maria dora')).toEqual([])
+})
 it('lists the firm to its staff, and nobody else', async () => {
   const { body } = await portal.call('listUsers', { as: 'lia' })
   expect(body.users.map(({ name }) => name)).toEqual(['lia', 'rui'])
