@@ -17,10 +17,13 @@ export default function GiveLeftReply({ demandId, onLeft }: LeftReplyProps) {
     // One that was sent has most likely moved the demand on: it is left only if more was written since.
     if (demandReplyDraft.isEmpty(draft.snapshot().values) || isReplySent(values)) return
     const { arrived, missing } = restoreFiles(values.files, now())
-    const attachments = arrived.map(({ record }) => record)
-    const fileNames = attachments.map(({ fileName }) => fileName)
+    const fileNames = arrived.map(({ record }) => record.fileName)
     draft.finish()
-    onLeft({ content: toReplyText({ ...values, entries: [], fileNames }), attachments, missing })
+    onLeft({
+      content: toReplyText({ ...values, entries: [], fileNames }),
+      attachments: arrived,
+      missing,
+    })
   })
   useEffect(() => give(), [])
   return null

@@ -46,6 +46,8 @@ export const keptFilesSchema = z.object({
 /** A file of a form, whatever its state. */
 export interface NamedUpload extends UploadState {
   readonly fileName: string
+  /** Of a file that came with its age from another form, in milliseconds since the epoch. */
+  readonly arrivedAt?: number | undefined
 }
 
 /**
@@ -59,10 +61,8 @@ export function keepFiles(
 ): KeptFiles {
   const known = new Map(before.arrived.map((file) => [file.record.awsFileKey, file]))
   // A file still being sent has its record already.
-  const arrived = uploads.flatMap(({ record, status }) =>
-    record && status === 'done'
-      ? [known.get(record.awsFileKey) ?? { record, arrivedAt: now.getTime() }]
-      : [],
+  const arrived = uploads.flatMap(({ record, status, arrivedAt = now.getTime() }) =>
+    record && status === 'done' ? [known.get(record.awsFileKey) ?? { record, arrivedAt }] : [],
   )
   const missing = uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName)
   const next = { arrived, missing }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, createApiClient } from '../http/index.ts'
 import { fileMessages } from '../messages/index.ts'
 import { ATTACHMENTS_MAX } from './file-limits.ts'
+import { keepFiles, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFileInput } from './put-file.ts'
 import { createUploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
@@ -246,6 +247,13 @@ describe('a queue of uploads', () => {
     queue.refuse({ 'key-a': 'Arquivo com vírus.', content: 'Outra coisa.' })
     expect(states()).toEqual({ 'a.pdf': 'failed', 'b.pdf': 'done' })
     expect(queue.snapshot().rows[0]).toMatchObject({ error: 'Arquivo com vírus.', isGone: true })
+  })
+
+  it('keeps the age of a file that comes from another form', () => {
+    const { queue } = build()
+    queue.takeBack([{ record: record('a.pdf', 'key-a'), arrivedAt: 7 }, record('b.pdf', 'key-b')])
+    const { arrived } = keepFiles(noKeptFiles, queue.snapshot().uploads, new Date(9))
+    expect(arrived.map(({ arrivedAt }) => arrivedAt)).toEqual([7, 9])
   })
 
   it('names the files of what comes back that did not arrive', () => {

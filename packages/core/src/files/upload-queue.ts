@@ -3,7 +3,7 @@ import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
-import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
+import { type KeptFile, type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFile } from './put-file.ts'
 import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
@@ -58,8 +58,11 @@ export interface UploadQueue {
   clear(): void
   /** Marks the files that the server refused, with the reason; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void
-  /** Adds the files of a returned message to the current ones; `missing` are names of those to be chosen again. */
-  takeBack(records: readonly UploadRecord[], missing?: readonly string[]): void
+  /**
+   * Adds the files of a returned message, or of another form, to the current ones, with their age where it is known;
+   * `missing` are names of those to be chosen again.
+   */
+  takeBack(files: readonly (UploadRecord | KeptFile)[], missing?: readonly string[]): void
   /** Replaces the current files with those of another visit, which lists files that are sent here as missing. */
   restore(kept: KeptFiles): void
   /** Aborts all uploads without reporting them: the form is gone. */
@@ -92,6 +95,8 @@ interface Former {
   readonly record: UploadRecord | null
   readonly fileName: string
   readonly refusal?: string
+  /** In milliseconds since the epoch, where it is known. */
+  readonly arrivedAt?: number
 }
 type Entry = Chosen | Former
 
@@ -107,19 +112,17 @@ function toProgress({ actor, error }: Chosen) {
 
 function toUpload(entry: Entry): NamedUpload {
   if (!entry.file) {
-    const { record, fileName } = entry
-    return { status: record ? 'done' : 'failed', record, fileName }
+    const { record, fileName, arrivedAt } = entry
+    return { status: record ? 'done' : 'failed', record, fileName, arrivedAt }
   }
   const { status, record } = toProgress(entry)
   return { status, record, fileName: entry.file.name }
 }
 
-const toArrived = (record: UploadRecord): Entry => ({
-  id: record.awsFileKey,
-  file: null,
-  record,
-  fileName: record.fileName,
-})
+function toArrived(given: UploadRecord | KeptFile): Entry {
+  const { record, ...age } = 'record' in given ? given : { record: given }
+  return { id: record.awsFileKey, file: null, record, fileName: record.fileName, ...age }
+}
 
 const toUnreadable = ({ id, ...entry }: Entry): Entry => ({
   id,
@@ -134,7 +137,7 @@ function toMissing(fileName: string): Entry {
 }
 
 function toRestored({ arrived, missing }: KeptFiles): Entry[] {
-  return [...arrived.map(({ record }) => toArrived(record)), ...missing.map(toMissing)]
+  return [...arrived.map(toArrived), ...missing.map(toMissing)]
 }
 
 const rowStates = {
@@ -322,8 +325,8 @@ export function createUploadQueue({
       replace(entries.filter((entry) => entry !== removed))
     },
     refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
-    takeBack: (records, missing = []) =>
-      replace([...records.map(toArrived), ...missing.map(toMissing), ...entries]),
+    takeBack: (files, missing = []) =>
+      replace([...files.map(toArrived), ...missing.map(toMissing), ...entries]),
     clear: () => restore(noKeptFiles),
     restore,
     close: () => {

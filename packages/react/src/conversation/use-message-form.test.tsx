@@ -140,7 +140,7 @@ describe('a message that is being written', () => {
     const written = await act(async () => result.current.handOver())
     expect(written).toMatchObject({
       content: 'Segue.',
-      attachments: [{ awsFileKey: 'key-1' }],
+      attachments: [{ record: { awsFileKey: 'key-1' }, arrivedAt: expect.any(Number) }],
     })
     expect(result.current.box.form.values.content).toBe('')
     expect(result.current.box.uploads.rows).toEqual([])

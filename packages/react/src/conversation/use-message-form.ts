@@ -4,7 +4,7 @@ import {
   joinTexts,
   messageSchema,
 } from '@tramite/core/demands'
-import type { UploadRecord } from '@tramite/core/files'
+import type { KeptFile, UploadRecord } from '@tramite/core/files'
 import type { FormView } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -38,10 +38,10 @@ export interface MessageBox {
   readonly draftNotice: DraftNotice | undefined
 }
 
-/** What was written of a message: its text, and the files that have arrived. */
+/** What was written of a message: its text, and the files that have arrived, with their age where it is known. */
 export interface WrittenMessage {
   readonly content: string
-  readonly attachments: readonly UploadRecord[]
+  readonly attachments: readonly (UploadRecord | KeptFile)[]
   /** Names of files that did not arrive, to be chosen again. */
   readonly missing?: readonly string[] | undefined
   /** Why files of it were refused, by their keys. */
@@ -81,13 +81,15 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     if (hasReturned) takeAllBack()
   }, [hasReturned])
   const handOver = () => {
-    const { content } = draft.snapshot().values
+    const { content, files } = draft.snapshot().values
+    const kept = new Map(files.arrived.map((file) => [file.record.awsFileKey, file]))
     const { decision } = uploads
     draft.change((last) => ({ ...last, content: '' }))
     // Files that are on their way stay, and are named.
     if (!decision.allowed) return { content, attachments: [] }
     uploads.clear()
-    return { content, attachments: decision.attachments }
+    const attachments = decision.attachments.map((one) => kept.get(one.awsFileKey) ?? one)
+    return { content, attachments }
   }
 
   const leftAt = useRef(Number.NEGATIVE_INFINITY)

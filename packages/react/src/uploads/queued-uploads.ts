@@ -1,4 +1,10 @@
-import type { UploadQueue, UploadRecord, UploadRow, UploadsSnapshot } from '@tramite/core/files'
+import type {
+  KeptFile,
+  UploadQueue,
+  UploadRecord,
+  UploadRow,
+  UploadsSnapshot,
+} from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { useMemo } from 'react'
 import { useStay } from '../leaving/use-stay.ts'
@@ -18,11 +24,11 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   readonly props: UploadsProps
   readonly clear: () => void
   /**
-   * Adds the files of a returned message to the others, and shows at each refused one why; keyed by file. The
+   * Adds the files of a returned message, or of another form, to the others, and shows at each refused one why; keyed by file. The
    * `missing` are names of files that have to be chosen again.
    */
   readonly takeBack: (
-    records: readonly UploadRecord[],
+    files: readonly (UploadRecord | KeptFile)[],
     errors: Readonly<Record<string, string>>,
     missing?: readonly string[],
   ) => void
@@ -47,8 +53,8 @@ export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot):
   const refuse = (error: unknown) => {
     if (isApiError(error)) queue.refuse(error.errors)
   }
-  const takeBack: Uploads['takeBack'] = (records, errors, missing) => {
-    queue.takeBack(records, missing)
+  const takeBack: Uploads['takeBack'] = (files, errors, missing) => {
+    queue.takeBack(files, missing)
     queue.refuse(errors)
   }
   return { props, decision, isUnfinished, clear: queue.clear, takeBack, refuse }
