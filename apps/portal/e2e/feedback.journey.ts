@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { saveFeedback } from '@tramite/core/feedback'
 import { accounts } from './accounts.ts'
+import type { CustomerSide } from './customer-side.ts'
+import type { FirmSide } from './firm-side.ts'
 import { everyAttempt } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
@@ -111,16 +114,20 @@ test('a request ends with its dialog: a later delivery opens none', async ({
   await expect(feedback).toBeHidden()
 })
 
+/** Opens the request for feedback on a demand that was just delivered, which a colleague may answer, too. */
+async function openRequest(page: Page, { client, raise }: CustomerSide, firm: FirmSide) {
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  return { client, id, feedback: page.getByRole('dialog', { name: 'Como foi esta entrega?' }) }
+}
+
 test('a comment that is being typed stays in sight when a colleague rates first', async ({
   page,
   customer,
   firm,
 }) => {
-  const { client, raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
-  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const { client, id, feedback } = await openRequest(page, await customer(accounts.user), firm)
   // An answer of before, as 'not now', changes nothing.
   await feedback.getByRole('button', { name: 'Agora não' }).click()
   await page.getByRole('button', { name: 'Avaliar' }).click()
@@ -140,11 +147,7 @@ test('what was typed waits no more when a colleague has rated the demand', async
   customer,
   firm,
 }) => {
-  const { client, raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
-  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const { client, id, feedback } = await openRequest(page, await customer(accounts.user), firm)
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
   const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
   await expect.poll(readKept).toContain('/feedback/')
