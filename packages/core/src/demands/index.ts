@@ -194,12 +194,14 @@ export {
 export { toCauseText } from './forecast-cause-text.ts'
 export { evaluatePromise, PROMISE_YEARS_MAX } from './forecast-promise.rules.ts'
 export {
+  type DeadlineState,
   type DemandDate,
   type DemandDateFrame,
   firmStatuses,
   isClockPaused,
   isOverdue,
   type LatenessFrame,
+  toDeadlineState,
   toDemandDate,
 } from './lateness.rules.ts'
 export {

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { demandStatuses } from './demand-status.ts'
-import { isClockPaused, isOverdue, toDemandDate } from './lateness.rules.ts'
+import { isClockPaused, isOverdue, toDeadlineState, toDemandDate } from './lateness.rules.ts'
 
 const today = '2026-03-10'
 const of = (rule: (statusKey: (typeof demandStatuses)[number]) => boolean) =>
   demandStatuses.filter(rule)
+
+it.each([
+  [{}, 'running'],
+  [{ areDeadlinesSuspended: true }, 'suspended'],
+  [{ areDeadlinesSuspended: true, hasContractEnded: true }, 'ended'],
+] as const)('deadlines by a contract of %j: %s', (stop, state) => {
+  expect(toDeadlineState(stop)).toBe(state)
+})
 
 it('a demand is overdue from the day after the promised one, while it waits for the firm', () => {
   const at = (deleveryForecast: string | null, areDeadlinesSuspended = false) =>

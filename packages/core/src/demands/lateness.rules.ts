@@ -41,11 +41,27 @@ export function isOverdue(
   return isWithFirm(statusKey) && deleveryForecast < today
 }
 
-/** What the date of a demand is read from: the moment, and what the contract says of deadlines. */
-export interface DemandDateFrame extends LatenessFrame {
-  readonly conventions: Pick<Conventions, 'timeZone'>
-  /** The contract has ended, so deadlines will not run again: nothing is reported as suspended.   */
+/** What the contract says of deadlines. */
+interface DeadlineStop extends Pick<LatenessFrame, 'areDeadlinesSuspended'> {
+  /** The contract has ended, so deadlines will not run again: nothing is reported as suspended. */
   readonly hasContractEnded?: boolean | undefined
+}
+
+/** What the date of a demand is read from: the moment, and what the contract says of deadlines. */
+export interface DemandDateFrame extends LatenessFrame, DeadlineStop {
+  readonly conventions: Pick<Conventions, 'timeZone'>
+}
+
+/** How deadlines stand by the contract. */
+export type DeadlineState = 'running' | 'suspended' | 'ended'
+
+/** How deadlines stand: after the end of a contract none is suspended, since there is none left to run. */
+export function toDeadlineState({
+  areDeadlinesSuspended = false,
+  hasContractEnded = false,
+}: DeadlineStop): DeadlineState {
+  if (!areDeadlinesSuspended) return 'running'
+  return hasContractEnded ? 'ended' : 'suspended'
 }
 
 /** The date that matters of a demand, or why none is promised. */
@@ -67,13 +83,11 @@ export function toDemandDate(
   frame: DemandDateFrame,
 ): DemandDate {
   const { statusKey, deleveryForecast, finishedAt } = demand
-  const { areDeadlinesSuspended = false, hasContractEnded = false } = frame
   const isFinished = statusKey === 'FINISHED'
   const moment = isFinished ? finishedAt : deleveryForecast
   const date = moment === null ? null : civilDateFrom(moment, frame.conventions.timeZone)
-  if (areDeadlinesSuspended && !isFinished) {
-    return { state: hasContractEnded ? 'ended' : 'suspended', last: date }
-  }
+  const deadlines = toDeadlineState(frame)
+  if (deadlines !== 'running' && !isFinished) return { state: deadlines, last: date }
   if (date === null || statusKey === 'PENDING') return { state: 'none', last: date }
   if (isFinished) return { state: 'delivered', date }
   const isLate = isOverdue({ statusKey, deleveryForecast: date }, frame)

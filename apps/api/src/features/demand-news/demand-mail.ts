@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import { type DemandStatus, whoseTurn } from '@tramite/core/demands'
+import { type DeadlineState, type DemandStatus, whoseTurn } from '@tramite/core/demands'
 import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
@@ -38,7 +38,7 @@ export interface DemandMailInput {
   readonly names: ReadonlyMap<string, string>
   readonly readerKind: 'customer' | 'staff'
   /** The state of the deadlines under the contract. */
-  readonly deadlines: 'running' | 'suspended' | 'ended'
+  readonly deadlines: DeadlineState
   readonly timeZone: string
 }
 

@@ -1,5 +1,6 @@
 import { evaluateDeadlines, isChurned, toDeadlineStop } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
+import { toDeadlineState } from '@tramite/core/demands'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LOWEST_ID } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -88,12 +89,6 @@ const selectNames = (ids: readonly string[]) =>
       .where(inArray(users.id, [...ids])),
   )
 
-/** After the end of a contract no deadline is suspended: there is none left to run. */
-function toDeadlines(stop: ReturnType<typeof toDeadlineStop>) {
-  if (stop.hasContractEnded) return 'ended'
-  return stop.areDeadlinesSuspended ? 'suspended' : 'running'
-}
-
 type Addresses = Pick<JobPorts, 'publicUrl' | 'staffDemandUrl'>
 
 /** For people of the firm in the firm's own app, if it has one: the portal's pages are its customers'. */
@@ -163,7 +158,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
         items: new Map(items.map((item) => [item.id, item])),
         names: new Map(authors.map(({ id: authorId, name }) => [authorId, name])),
         readerKind: staff ? 'staff' : 'customer',
-        deadlines: toDeadlines(toDeadlineStop(evaluateDeadlines(demand, moment))),
+        deadlines: toDeadlineState(toDeadlineStop(evaluateDeadlines(demand, moment))),
         timeZone,
       }),
     }),
