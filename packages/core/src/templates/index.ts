@@ -9,7 +9,11 @@ export {
   updateFirmTemplateType,
 } from './firm-templates.operations.ts'
 export { evaluateDocumentReview } from './template-access.rules.ts'
-export { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
+export {
+  type TemplateAnswers,
+  toCurrentAnswers,
+  toTemplateProgress,
+} from './template-answers.rules.ts'
 export {
   areAnswersSent,
   type KeptDraft,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameAnswers, toTemplateProgress } from './template-answers.rules.ts'
+import { isSameAnswers, toCurrentAnswers, toTemplateProgress } from './template-answers.rules.ts'
 
 const fields = [
   { name: 'nome', label: 'Nome', index: 1, type: 'text' },
@@ -9,6 +9,10 @@ const fields = [
   { name: 'outro', label: 'Outro', index: 4, type: 'cor' },
 ]
 const complete = { nome: 'Ana', valor: '1.000,50', dia: '2026-03-10', outro: 'azul' }
+
+it('answers are current whose field is still there', () => {
+  expect(toCurrentAnswers(fields, { ...complete, gone: 'x' })).toEqual(complete)
+})
 
 describe('progress', () => {
   it.each([

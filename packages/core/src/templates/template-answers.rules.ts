@@ -9,6 +9,15 @@ export type TemplateAnswers = Readonly<Record<string, string>>
 const answerTo = (answers: TemplateAnswers, name: string): string | undefined =>
   Object.hasOwn(answers, name) ? answers[name] : undefined
 
+/** The answers to fields that a template has: the firm may have removed or renamed others since they were given. */
+export function toCurrentAnswers(
+  fields: readonly Pick<TemplateFormField, 'name'>[],
+  answers: TemplateAnswers,
+): TemplateAnswers {
+  const names = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
+}
+
 /**
  * How far a document is filled in: answered over total times 100, rounded, but never 100 before
  * everything is answered.

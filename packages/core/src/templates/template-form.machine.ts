@@ -5,7 +5,12 @@ import { isApiError, toFailureNotice } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { toDemandPath } from '../portal-paths.ts'
-import { findTooLong, type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
+import {
+  findTooLong,
+  type TemplateAnswers,
+  toCurrentAnswers,
+  toTemplateProgress,
+} from './template-answers.rules.ts'
 import {
   createTemplateSchema,
   type TemplateFormField,
@@ -90,12 +95,6 @@ function withLast(answers: TemplateAnswers, name: string, answer: string): Templ
   return { ...others, [name]: answer }
 }
 
-/** The answers of the fields: the firm may have removed or renamed others since they were given. */
-function ofFields(fields: readonly TemplateFormField[], answers: TemplateAnswers): TemplateAnswers {
-  const names = new Set(fields.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
-}
-
 const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswers) =>
   Object.keys(faultsOf(fields, answers)).length === 0
 
@@ -135,7 +134,7 @@ export const templateFormMachine = setup({
     showErrors: assign({ showsErrors: true }),
     takeOver: assign(({ context: { answers, pages }, event }) =>
       event.type === 'REFRESH'
-        ? { answers: ofFields(pages.flat(), mergeByKey(answers, event.kept, event.known)) }
+        ? { answers: toCurrentAnswers(pages.flat(), mergeByKey(answers, event.kept, event.known)) }
         : {},
     ),
     goToFirstFault: assign(({ context }) => ({
@@ -148,7 +147,7 @@ export const templateFormMachine = setup({
   id: 'templateForm',
   context: ({ input: { fields, answers, ...rest } }) => ({
     ...rest,
-    answers: ofFields(fields, answers),
+    answers: toCurrentAnswers(fields, answers),
     pages: toTemplatePages(fields),
     page: 0,
     showsErrors: false,

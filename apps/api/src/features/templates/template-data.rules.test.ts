@@ -1,6 +1,6 @@
 import { toTemplateProgress, toTemplateToast } from '@tramite/core/templates'
 import { describe, expect, it } from 'vitest'
-import { evaluateDraft, evaluateTemplateData, toCurrentAnswers } from './template-data.rules.ts'
+import { evaluateDraft, evaluateTemplateData } from './template-data.rules.ts'
 
 const fields = [
   { name: 'nome', label: 'Nome', index: 1, type: 'text' },
@@ -74,9 +74,5 @@ describe('a draft', () => {
     expect(evaluateDraft(fields, {})).toEqual({ allowed: true })
     expect(evaluateDraft(fields, { dia: '10/', valor: '-' })).toEqual({ allowed: true })
     expect(evaluateDraft(fields, { nome: 'x'.repeat(20_001) })).toMatchObject({ allowed: false })
-  })
-
-  it('keeps answers whose field is still there', () => {
-    expect(toCurrentAnswers(fields, { ...complete, gone: 'x' })).toEqual(complete)
   })
 })

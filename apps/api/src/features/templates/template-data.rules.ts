@@ -5,6 +5,7 @@ import {
   TEMPLATE_ANSWERS_MAX,
   type TemplateAnswers,
   type TemplateFormField,
+  toCurrentAnswers,
 } from '@tramite/core/templates'
 
 /** Whether answers may be stored or made into a document; refused with a text for each field. */
@@ -14,15 +15,6 @@ type AnswersDecision =
       readonly allowed: false
       readonly errors: Readonly<Record<string, string>>
     }
-
-/** The answers of a draft whose fields still exist: the firm may have changed the template. */
-export function toCurrentAnswers(
-  fields: readonly TemplateFormField[],
-  answers: TemplateAnswers,
-): TemplateAnswers {
-  const names = new Set(fields.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
-}
 
 function findFaults(fields: readonly TemplateFormField[], answers: TemplateAnswers) {
   const names = new Set(fields.map(({ name }) => name))

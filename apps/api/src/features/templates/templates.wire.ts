@@ -1,7 +1,7 @@
 import type { components } from '@tramite/core/contract'
+import { toCurrentAnswers } from '@tramite/core/templates'
 import type { StoredField } from '../../tables/templates.table.ts'
 import type { Document } from '../documents/documents.wire.ts'
-import { toCurrentAnswers } from './template-data.rules.ts'
 import type { DraftRow } from './template-drafts.store.ts'
 import type { TemplateRow } from './templates.store.ts'
 
