@@ -1,6 +1,9 @@
 import { formatDate } from '../calendar/index.ts'
 import { CSV_MARK, toCsvLine } from '../exports/index.ts'
-import { mappingSheetMessages as texts } from '../messages/mapping.ts'
+import {
+  mappingReportMessages as reportTexts,
+  mappingSheetMessages as texts,
+} from '../messages/mapping.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toAnswerText } from './answer-values.ts'
 import { suggestLegalBases } from './legal-basis.rules.ts'
@@ -67,7 +70,7 @@ export function toMappingSheet(
     texts['mapping.sheet.bases'],
     ...(since && earlier
       ? [
-          fillMessage(texts['mapping.sheet.changes'], {
+          fillMessage(reportTexts['mapping.report.changes'], {
             day: formatDate(since.completedAt, earlier.timeZone),
           }),
         ]
@@ -79,7 +82,10 @@ export function toMappingSheet(
       activity.label,
       ...questions.map(({ field }) => toAnswerText(field, activity[field])),
       suggestLegalBases(activity)
-        .map(({ purpose, basis }) => `${purpose}: ${basis ?? texts['mapping.sheet.unknownBasis']}`)
+        .map(
+          ({ purpose, basis }) =>
+            `${purpose}: ${basis ?? reportTexts['mapping.report.unknownBasis']}`,
+        )
         .join('\n'),
       ...(changes ? [changes.get(activity.id) ?? texts['mapping.sheet.same']] : []),
     ]),

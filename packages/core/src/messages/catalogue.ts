@@ -35,6 +35,7 @@ import {
   mappingFindingMessages,
   mappingMessages,
   mappingRefusalMessages,
+  mappingReportMessages,
   mappingSheetMessages,
 } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
@@ -134,6 +135,7 @@ export const catalogue = {
   ...mappingFindingMessages,
   ...mappingMessages,
   ...mappingRefusalMessages,
+  ...mappingReportMessages,
   ...mappingSheetMessages,
 } as const
 

@@ -49,6 +49,7 @@ export {
   mappingFindingMessages,
   mappingMessages,
   mappingRefusalMessages,
+  mappingReportMessages,
   mappingSheetMessages,
 } from './mapping.ts'
 export { markFieldMessages } from './mark-fields.ts'

@@ -59,13 +59,18 @@ export const mappingFindingMessages = {
   'mapping.finding.noDeadline': 'Sem prazo para eliminar os dados (LGPD, arts. 15 e 16)',
 } as const
 
+/** What the report of a mapping says on the page, on paper and in its spreadsheet. */
+export const mappingReportMessages = {
+  'mapping.report.unknownBasis': 'a definir pelo advogado',
+  'mapping.report.changes': 'O que mudou desde o mapeamento de {day}',
+  'mapping.report.unchanged': 'Nada mudou: as atividades e as respostas são as mesmas.',
+} as const
+
 /** Columns of the spreadsheet of a mapping, besides its questions. */
 export const mappingSheetMessages = {
   'mapping.sheet.sector': 'Setor',
   'mapping.sheet.activity': 'Atividade',
   'mapping.sheet.bases': 'Hipótese legal de cada finalidade',
-  'mapping.sheet.unknownBasis': 'a definir pelo advogado',
-  'mapping.sheet.changes': 'O que mudou desde o mapeamento de {day}',
   'mapping.sheet.added': 'Atividade incluída',
   'mapping.sheet.removed': 'Atividade retirada',
   'mapping.sheet.same': 'Nada mudou',

@@ -1,4 +1,5 @@
 import { MAPPING_QUESTIONS } from '@tramite/core/mapping'
+import { fillMessage, mappingReportMessages as texts } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
 import { madeOn } from './paper.ts'
 
@@ -138,7 +139,7 @@ export const mappingLabels = {
   basesText:
     'As hipóteses legais são sugeridas pelas finalidades (LGPD, arts.\u00a07º e 11) e valem depois de confirmadas pelo advogado.',
   record: 'Registro das operações de tratamento',
-  basisUnknown: 'a definir pelo advogado',
+  basisUnknown: texts['mapping.report.unknownBasis'],
   basisOf: (purpose: string, basis: string) => `${purpose}: ${basis}`,
   abroad: (places: string) => `Fora do Brasil: ${places}`,
   notAnswered: 'Não informado',
@@ -151,8 +152,8 @@ export const mappingLabels = {
     `${sector} envia a ${receivers}${isAbroad ? ', com saída do Brasil' : ''}`,
   flowNowhere: 'Nenhum setor envia dados a terceiros.',
   inWords: 'Em palavras',
-  changes: (day: string) => `O que mudou desde o mapeamento de ${day}`,
-  unchanged: 'Nada mudou: as atividades e as respostas são as mesmas.',
+  changes: (day: string) => fillMessage(texts['mapping.report.changes'], { day }),
+  unchanged: texts['mapping.report.unchanged'],
   firstMapping: 'Primeiro mapeamento: ainda não há um anterior para comparar.',
   changesFailed: 'Não foi possível comparar com o mapeamento anterior.',
   changesAdded: (count: number) => countOf(count, 'atividade incluída', 'atividades incluídas'),

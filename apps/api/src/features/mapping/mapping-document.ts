@@ -24,7 +24,7 @@ const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 /** The legal bases follow the purposes that they derive from: ANPD's model of the record has both. */
 function toLegalBasisRow(answers: AnswersByField): readonly string[] {
   const bases = suggestLegalBases(answers).map(
-    ({ purpose, basis }) => `${purpose}: ${basis ?? message('mapping.sheet.unknownBasis')}`,
+    ({ purpose, basis }) => `${purpose}: ${basis ?? message('mapping.report.unknownBasis')}`,
   )
   return [LEGAL_BASIS, bases.join('; ') || UNANSWERED]
 }
@@ -94,13 +94,13 @@ function toSinceBlocks(since: CompletedMapping['since'], questions: Questions): 
     {
       kind: 'heading',
       level: 2,
-      text: message('mapping.sheet.changes', { day: formatDate(finishedOn) }),
+      text: message('mapping.report.changes', { day: formatDate(finishedOn) }),
     },
     ...(isUnchanged(changes)
       ? [
           {
             kind: 'paragraph',
-            text: 'Nada mudou: as atividades e as respostas são as mesmas.',
+            text: message('mapping.report.unchanged'),
           } as const,
         ]
       : []),
