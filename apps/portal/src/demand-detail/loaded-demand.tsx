@@ -3,6 +3,7 @@ import {
   type Demand,
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
+  explainsForecast,
   findDemandOrigin,
   type ProcessItem,
   showsPrivacy,
@@ -115,7 +116,7 @@ export function LoadedDemand({
         tab={search.tab}
         onTabChange={search.onTabChange}
         documentCount={files.total}
-        causes={demand.deleveryForecast !== null && <WhyThisDate demandId={demand.id} />}
+        causes={explainsForecast(demand) && <WhyThisDate demandId={demand.id} />}
         onWrite={offers.chat.allowed ? write : undefined}
         {...openers}
         onPrint={onPrint}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCause } from './forecast-cause.rules.ts'
+import { explainsForecast, toCause } from './forecast-cause.rules.ts'
 
 const count = {
   kind: 'queue',
@@ -25,4 +25,12 @@ it('of two bounds that exclude each other the later one does not count', () => {
     notAfter: '2026-11-30',
     to: '2026-11-30',
   })
+})
+
+it('the date of a demand is explained while it lies ahead', () => {
+  const deleveryForecast = '2026-12-02'
+  expect(explainsForecast({ statusKey: 'IN_PROGRESS', deleveryForecast })).toBe(true)
+  expect(explainsForecast({ statusKey: 'IN_PROGRESS', deleveryForecast: null })).toBe(false)
+  // The date that is shown is that of the delivery.
+  expect(explainsForecast({ statusKey: 'FINISHED', deleveryForecast })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { addBusinessDays, type CalendarConventions, type CivilDate } from '../calendar/index.ts'
+import type { DemandSummary } from './demands.types.ts'
 
 /**
  * What gave a demand its date: it took its place in the queue; it was prioritised; another one was
@@ -104,4 +105,12 @@ export function replayForecast(
     date = replayCause(cause, conventions)
   }
   return date
+}
+
+/** Whether the causes of a demand's date are told: a delivery has its own date, that of the forecast is past. */
+export function explainsForecast({
+  statusKey,
+  deleveryForecast,
+}: Pick<DemandSummary, 'statusKey' | 'deleveryForecast'>): boolean {
+  return deleveryForecast !== null && statusKey !== 'FINISHED'
 }

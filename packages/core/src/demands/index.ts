@@ -186,6 +186,7 @@ export {
   updateFirmDemandType,
 } from './firm-demands.operations.ts'
 export {
+  explainsForecast,
   type ForecastCause,
   type ForecastCauseKind,
   replayForecast,
