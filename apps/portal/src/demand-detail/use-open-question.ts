@@ -96,7 +96,8 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
     fileNames: files.map(({ fileName }) => fileName),
   })
   // Answers to a form that was deleted are sent too: they stay in view.
-  const asked = question ?? (entries.length > 0 ? { userName: null, since, texts: [] } : undefined)
+  const answered = { userName: null, since, until: since, texts: [] }
+  const asked = question ?? (entries.length > 0 ? answered : undefined)
   const view: OpenQuestionProps | undefined = asked && {
     question: asked,
     entries,

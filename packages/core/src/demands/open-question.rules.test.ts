@@ -42,8 +42,23 @@ describe('the open question', () => {
     expect(toOpenQuestion(items)).toEqual({
       userName: 'Helena Prado',
       since: '2026-11-20T17:09:00.000Z',
+      until: '2026-11-20T17:10:00.000Z',
       texts: ['Helena aqui.', 'Precisamos de:\nObrigada.'],
       entries: ['Matrícula do imóvel.', 'Notas fiscais.', 'Aluguéis da rua.'],
+    })
+  })
+
+  it('is asked by the firm where more than one of its people wrote', () => {
+    const first = buildItem({ ...firm, createdAt: '2026-11-27T12:00:00.000Z' })
+    const second = buildItem({
+      ...firm,
+      userName: 'Tiago Alves',
+      createdAt: '2026-11-29T12:00:00.000Z',
+    })
+    expect(toOpenQuestion([first, second])).toMatchObject({
+      userName: null,
+      since: '2026-11-27T12:00:00.000Z',
+      until: '2026-11-29T12:00:00.000Z',
     })
   })
 

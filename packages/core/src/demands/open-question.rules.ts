@@ -10,10 +10,12 @@ type Said = Pick<
 
 /** What the firm has asked and the customer has not yet answered. */
 export interface OpenQuestion {
-  /** Name of the user who asks; null where it is the firm. */
+  /** Name of the user who asks; null where it is the firm, or several of its people. */
   readonly userName: string | null
   /** When it was first asked, an instant. */
   readonly since: string
+  /** When the last of it was asked, an instant. */
+  readonly until: string
   /** The texts, without the items that are asked for one by one. */
   readonly texts: readonly string[]
   /** The items that the firm's forms ask for; empty without a list. */
@@ -65,9 +67,11 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
     .filter(({ type }) => type === 'FORM')
     .flatMap(toLines)
     .flatMap((line) => ENTRY.exec(line)?.[1]?.trim() ?? [])
+  const isOfOne = said.every(({ userName }) => userName === last.userName)
   return {
-    userName: last.userName || null,
+    userName: (isOfOne && last.userName) || null,
     since: first.createdAt,
+    until: last.createdAt,
     texts: texts.filter((text) => text !== ''),
     entries: [...new Set(entries)],
   }

@@ -111,6 +111,7 @@ export const statusDialogLabels = {
   asks: (name: string, count: number, date: string) =>
     `${name} pede ${countOf(count, 'item', 'itens')}, desde ${date}`,
   wrote: (name: string, date: string) => `${name} escreveu em ${date}`,
+  wroteSince: (name: string, date: string) => `${name} escreveu desde ${date}`,
   firm: 'O escritório',
   answered: (count: number, total: number) => `${count} de ${total}`,
   answerTo: (entry: string) => `Resposta: ${entry}`,

@@ -28,7 +28,7 @@ export interface AskedEntry {
 }
 
 export interface OpenQuestionProps {
-  question: Pick<Question, 'userName' | 'since' | 'texts'>
+  question: Pick<Question, 'userName' | 'since' | 'until' | 'texts'>
   entries: readonly AskedEntry[]
   timeZone: string
 }
@@ -38,12 +38,14 @@ export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps)
   const id = useId()
   const name = question.userName ?? labels.firm
   const date = formatDate(question.since, timeZone)
+  const isOfOneDay = date === formatDate(question.until, timeZone)
+  const wrote = isOfOneDay ? labels.wrote : labels.wroteSince
   const answered = entries.filter(({ answer }) => isEntryAnswered(answer)).length
   return (
     <section className={css.question} aria-labelledby={id}>
       <h3 className={css.head}>
         <span id={id}>
-          {entries.length > 0 ? labels.asks(name, entries.length, date) : labels.wrote(name, date)}
+          {entries.length > 0 ? labels.asks(name, entries.length, date) : wrote(name, date)}
         </span>
         {entries.length > 0 && (
           <span role="status">{labels.answered(answered, entries.length)}</span>

@@ -78,6 +78,7 @@ export const Asked: Story = {
       question: {
         userName: 'Helena Prado',
         since: '2026-11-20T17:10:00.000Z',
+        until: '2026-11-20T17:10:00.000Z',
         texts: ['Para a contraproposta, precisamos de:'],
       },
       timeZone: 'America/Sao_Paulo',
@@ -124,6 +125,7 @@ export const AskedInWords: Story = {
       question: {
         userName: null,
         since: '2026-11-20T17:10:00.000Z',
+        until: '2026-11-20T17:10:00.000Z',
         texts: ['Qual o valor do lote?', 'Houve entrega parcial?'],
       },
       timeZone: 'America/Sao_Paulo',
@@ -135,6 +137,27 @@ export const AskedInWords: Story = {
       name: 'O escritório escreveu em 20/11/2026',
     })
     await expect(question).toHaveTextContent('Qual o valor do lote?')
+  },
+}
+
+/** Of texts of several days the first is told. */
+export const AskedOverDays: Story = {
+  args: {
+    question: {
+      question: {
+        userName: null,
+        since: '2026-11-20T17:10:00.000Z',
+        until: '2026-11-23T12:00:00.000Z',
+        texts: ['Qual o valor do lote?', 'Houve entrega parcial?'],
+      },
+      timeZone: 'America/Sao_Paulo',
+      entries: [],
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('region', { name: 'O escritório escreveu desde 20/11/2026' }),
+    ).toBeVisible()
   },
 }
 
