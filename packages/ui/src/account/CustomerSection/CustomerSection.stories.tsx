@@ -68,6 +68,7 @@ export const Person: Story = {
 export const EditingPerson: Story = {
   args: { customer: buildCustomer({ personType: 'PF', cnpj: null }), isEditing: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('CPF')).toHaveAttribute('inputmode', 'numeric')
     await expect(canvas.getByLabelText('CEP')).toHaveAttribute('autocomplete', 'postal-code')
     await expect(canvas.getByLabelText('Rua')).toHaveAttribute('autocomplete', 'address-line1')
     await expect(canvas.getByLabelText('Numero')).not.toHaveAttribute('autocomplete')
@@ -76,6 +77,7 @@ export const EditingPerson: Story = {
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('CNPJ')).not.toHaveAttribute('inputmode')
     await expect(canvas.getByLabelText('CEP')).not.toHaveAttribute('autocomplete')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
     for (const field of [

@@ -105,6 +105,7 @@ export function CustomerSection({
             {...form.taxId()}
             label={fieldLabels[`fields.label.${document}`]}
             mask={toFieldMask(masks[document])}
+            {...(document === 'cpf' && { inputMode: 'numeric' as const })}
           />
           <AddressFields text={form.address} masks={masks} isPersonal={document === 'cpf'} />
         </Stack>
