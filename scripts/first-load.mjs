@@ -16,7 +16,7 @@ const own = {
   '_guest.signIn': 110.0,
   '_app.demands.index': 172.0,
   '_app.demands.new': 183.0,
-  '_app.demands.$id': 208.9,
+  '_app.demands.$id': 209.4,
   '_app.business.$id.settings': 178.3,
   '_app.tools.analysisRisk.sector.$sectorId': 183.0,
   '_app.tools.mapping.index': 191.2,
