@@ -52,8 +52,19 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   await expect(dialog).toBeHidden()
   const sent = receipts.getByRole('listitem').filter({ hasText: proof })
   await expect(sent).toContainText('Em análise')
+  // What was proved is not asked for again, unless the firm refuses the proof.
+  const late = page.getByText(/^Uma fatura de R\$\s922,50 está atrasada\./)
+  const fine = toPay.getByRole('listitem').filter({ hasText: 'Multa' })
+  await expect(fine).toContainText('Comprovante recebido: não é preciso pagar de novo.')
+  await expect(fine.getByRole('link', { name: /^Ver fatura/ })).toBeVisible()
+  await expect(late).toBeHidden()
   await firm.reviewReceipt(proof, { status: 'accepted' })
   await expect(sent).toContainText('Aceito')
+  await expect(fine).toContainText('Comprovante recebido')
+  await firm.reviewReceipt(proof, { status: 'refused', note: 'O valor é outro.' })
+  await expect(sent).toContainText('Recusado')
+  await expect(fine.getByRole('link', { name: /^Pagar agora/ })).toBeVisible()
+  await expect(late).toBeVisible()
 })
 
 test('the notice of an overdue payment has an admin pay, and tells others whom to ask', async ({

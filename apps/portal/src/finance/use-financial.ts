@@ -4,6 +4,7 @@ import {
   type Billing,
   evaluateFinancePage,
   evaluateReceipt,
+  isProofOf,
   isUnpaid,
   listOpenInvoices,
   listSentReceipts,
@@ -12,7 +13,6 @@ import {
   type Receipt,
   toContractSummary,
   toFinanceTotals,
-  toStatementSheet,
   toStatementYear,
   toYearStatement,
 } from '@tramite/core/finance'
@@ -63,9 +63,9 @@ function useStatement(
     statement,
     onYearChange,
     onPrint: () => window.print(),
-    onSheet: () => {
-      const content = new Blob([toStatementSheet(statement)], { type: 'text/csv' })
-      saveBlob(content, fillMessage(financeMessages['finance.statementFile'], { year: chosen }))
+    onSheet: (content) => {
+      const sheet = new Blob([content], { type: 'text/csv' })
+      saveBlob(sheet, fillMessage(financeMessages['finance.statementFile'], { year: chosen }))
     },
     firmName: firm.name,
     customer: {
@@ -115,6 +115,8 @@ export function useFinancial(
             open: listOpenInvoices(all, context),
             settled: listSettledInvoices(all, context),
             totals: toFinanceTotals(all),
+            isProven: (billing) =>
+              receipts.data?.some((one) => isProofOf(one, billing, conventions.timeZone)) ?? false,
           }
         : null,
     }

@@ -14,6 +14,11 @@ export const financeLabels = {
     number === 1
       ? 'Uma fatura venceu e ainda não consta como paga.'
       : `${formatCount(number)} faturas venceram e ainda não constam como pagas.`,
+  proven: (number: number) =>
+    number === 1
+      ? 'Recebemos o comprovante de uma fatura.'
+      : `Recebemos comprovantes de ${formatCount(number)} faturas.`,
+  provenText: 'Comprovante recebido: não é preciso pagar de novo.',
   next: (label: string, day: string) => `Próximo vencimento: ${label}, em ${day}.`,
   stillInTime: (label: string, day: string) => `Ainda no prazo: ${label}, até ${day}.`,
   contract: 'Contrato',

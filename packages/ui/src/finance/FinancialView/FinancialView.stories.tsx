@@ -19,6 +19,7 @@ const toFinances = (
   billings: readonly Billing[],
   saleDate: string | null,
   today = '2026-11-20',
+  proven: readonly Billing[] = [],
 ): Finances => ({
   contract: toContractSummary(billings, saleDate, context),
   isRegistered: true,
@@ -27,6 +28,7 @@ const toFinances = (
     open: listOpenInvoices(billings, context),
     settled: listSettledInvoices(billings, context),
     totals: toFinanceTotals(billings),
+    isProven: (billing) => proven.includes(billing),
   },
 })
 
@@ -171,7 +173,9 @@ export const Full: Story = {
     await userEvent.click(year.getByRole('button', { name: 'Imprimir ou salvar PDF' }))
     await userEvent.click(year.getByRole('button', { name: 'Baixar CSV' }))
     await expect(args.statement?.onPrint).toHaveBeenCalledOnce()
-    await expect(args.statement?.onSheet).toHaveBeenCalledOnce()
+    await expect(args.statement?.onSheet).toHaveBeenCalledWith(
+      expect.stringContaining('Parcela 1 de 12'),
+    )
     // The document exists in print only.
     await expect(await canvas.findByText('Extrato de 2026')).not.toBeVisible()
     // Its rows show '-' for whatever is neither paid nor due, and so does its sum.
@@ -199,6 +203,40 @@ export const UpToDate: Story = {
     await expect(canvas.getByText('Nada está atrasado.')).toBeVisible()
     await expect(canvas.getByText('Nenhuma fatura em aberto')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Pedir uma proposta/ })).toBeVisible()
+  },
+}
+
+/** The firm has a proof of payment of what is overdue: what is asked for is the next. */
+export const Proven: Story = {
+  args: {
+    finances: toFinances([...instalments, fine], '2025-12-26', '2026-11-20', [fine]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^3 faturas venceram e .+\. Recebemos o comprovante de uma fatura\. Próximo vencimento: Parcela 11/,
+      ),
+    ).toBeVisible()
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    const [proven, next] = open.getAllByRole('listitem')
+    await expect(proven).toHaveTextContent('Comprovante recebido: não é preciso pagar de novo.')
+    await expect(next).not.toHaveTextContent('Comprovante')
+    const [first, second] = open.getAllByRole('link')
+    await expect(first).toHaveAccessibleName(
+      'Ver fatura: Multa, vencimento 28/07/2026 (abre em nova aba)',
+    )
+    await expect(second).toHaveAccessibleName(/^Pagar agora: Parcela 8/)
+    const paint = (link?: HTMLElement) => link && getComputedStyle(link).backgroundColor
+    await expect(paint(first)).not.toBe(paint(second))
+  },
+}
+
+/** With nothing else open, the page neither asks for the payment nor says that nothing is overdue. */
+export const AllProven: Story = {
+  args: { finances: toFinances([fine], '2025-12-26', '2026-11-20', [fine]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recebemos o comprovante de uma fatura.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pagar agora/ })).toBeNull()
   },
 }
 

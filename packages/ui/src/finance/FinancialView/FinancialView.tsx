@@ -1,9 +1,11 @@
 import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
 import {
+  type Billing,
   type ContractSummary,
   type DatedInvoice,
   type FinanceTotals,
   toBillingLabel,
+  toFinanceTotals,
   toInvoiceStanding,
   toShownInvoices,
 } from '@tramite/core/finance'
@@ -54,6 +56,8 @@ export interface Invoices {
   /** Latest first. */
   readonly settled: readonly DatedInvoice[]
   readonly totals: FinanceTotals
+  /** Whether the firm has a proof of payment of an open invoice. */
+  readonly isProven: (billing: Billing) => boolean
 }
 
 export interface FinancialViewProps extends Reading {
@@ -75,14 +79,24 @@ function toNextText({ billing, due }: DatedInvoice, today: CivilDate): string {
     : financeLabels.next(label, formatDate(due.dueDate))
 }
 
-/** The page in a few sentences: what is overdue, what is not known to be paid, and what comes next. */
-function toSubtitle({ open, totals, today }: Invoices): string {
-  const { overdue, unconfirmed, coming } = toInvoiceStanding(open, today)
+/**
+ * The page in a few sentences: what is overdue, what is not known to be paid, what was proved, and what comes
+ * next.
+ */
+function toSubtitle({ open, today, isProven }: Invoices): string {
+  const unproved = open.filter(({ billing }) => !isProven(billing))
+  const { overdue, unconfirmed, coming } = toInvoiceStanding(unproved, today)
+  const proven = open.length - unproved.length
   const [next] = coming
   const sentences = [
-    overdue.length > 0 && financeLabels.overdue(overdue.length, formatMoney(totals.overdue)),
+    overdue.length > 0 &&
+      financeLabels.overdue(
+        overdue.length,
+        formatMoney(toFinanceTotals(overdue.map(({ billing }) => billing)).overdue),
+      ),
     unconfirmed.length > 0 && financeLabels.unconfirmed(unconfirmed.length),
-    overdue.length === 0 && unconfirmed.length === 0 && financeLabels.upToDate,
+    proven > 0 && financeLabels.proven(proven),
+    overdue.length + unconfirmed.length + proven === 0 && financeLabels.upToDate,
     next && toNextText(next, today),
   ]
   return sentences.filter(Boolean).join(' ')
@@ -145,6 +159,7 @@ function InvoiceLists({
   today,
   open,
   settled,
+  isProven,
   children,
 }: Omit<Invoices, 'totals'> & { children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false)
@@ -158,7 +173,8 @@ function InvoiceLists({
         countText={financeLabels.openCount(shown.length, open.length)}
         invoices={shown}
         today={today}
-        beginsWithNext
+        next={open.find(({ billing }) => !isProven(billing))?.billing}
+        isProven={isProven}
         onMore={hidden > 0 ? () => setExpanded(true) : undefined}
         empty={
           <EmptyState

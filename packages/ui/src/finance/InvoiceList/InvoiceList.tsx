@@ -1,5 +1,5 @@
 import type { CivilDate } from '@tramite/core/calendar'
-import type { DatedInvoice } from '@tramite/core/finance'
+import type { Billing, DatedInvoice } from '@tramite/core/finance'
 import type { ReactNode } from 'react'
 import { financeLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -15,8 +15,10 @@ export interface InvoiceListProps {
   countText: string
   invoices: readonly DatedInvoice[]
   today: CivilDate
-  /** Whether the first is the one to pay next. */
-  beginsWithNext?: boolean
+  /** The one to pay next. */
+  next?: Billing | undefined
+  /** Whether the firm has a proof of payment of one; absent for what is settled. */
+  isProven?: (billing: Billing) => boolean
   /** Shows the others; absent if all are shown. */
   onMore?: (() => void) | undefined
   /** Shown in place of the rows if there are none. */
@@ -29,7 +31,8 @@ export function InvoiceList({
   countText,
   invoices,
   today,
-  beginsWithNext = false,
+  next,
+  isProven,
   onMore,
   empty,
 }: InvoiceListProps) {
@@ -45,13 +48,14 @@ export function InvoiceList({
       }
     >
       <ul ref={holderRef} className={css.rows}>
-        {invoices.map(({ billing, due }, index) => (
+        {invoices.map(({ billing, due }) => (
           <InvoiceRow
             key={billing.id}
             billing={billing}
             due={due}
             today={today}
-            isNext={beginsWithNext && index === 0}
+            isNext={billing === next}
+            isProven={isProven?.(billing)}
           />
         ))}
       </ul>

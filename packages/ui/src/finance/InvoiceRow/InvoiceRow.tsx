@@ -22,13 +22,15 @@ export interface InvoiceRowProps {
   today: CivilDate
   /** Whether it is the one to pay first. */
   isNext?: boolean
+  /** Whether the firm has a proof of its payment. */
+  isProven?: boolean | undefined
 }
 
 /** Links to an invoice only if its address may be opened. */
-function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'today'>) {
+function InvoiceLink({ billing, due, isNext, isProven }: Omit<InvoiceRowProps, 'today'>) {
   const link = evaluateLink(billing.invoiceUrl)
   if (!link.allowed) return null
-  const isOpen = isUnpaid(billing)
+  const isOpen = isUnpaid(billing) && !isProven
   const toName = isOpen ? financeLabels.payNamed : financeLabels.showNamed
   return (
     <LinkButton
@@ -45,7 +47,7 @@ function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'to
 
 /** One invoice: what it is for, its state, its due date, its amount, and its page at the payment provider. */
 export function InvoiceRow(props: InvoiceRowProps) {
-  const { billing, due, today } = props
+  const { billing, due, today, isProven } = props
   const state = toBillingState(billing.status)
   const laterDay = state === 'open' ? toLaterDay(due, today) : null
   const detail = toBillingDetail(billing)
@@ -55,6 +57,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
       <div className={css.what}>
         <p className={css.name}>{toBillingLabel(billing)}</p>
         {detail !== '' && <p className={css.detail}>{detail}</p>}
+        {isProven && <p className={css.detail}>{financeLabels.provenText}</p>}
         {laterDay && (
           <p className={css.detail}>{financeLabels.payableUntil(formatDate(laterDay))}</p>
         )}

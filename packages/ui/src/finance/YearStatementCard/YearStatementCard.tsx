@@ -1,5 +1,5 @@
 import { formatMoney } from '@tramite/core/calendar'
-import type { YearStatement } from '@tramite/core/finance'
+import { toStatementSheet, type YearStatement } from '@tramite/core/finance'
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { statementLabels as labels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -16,7 +16,8 @@ export interface YearStatementCardProps {
   onYearChange: (year: number) => void
   /** Prints `YearStatementDocument`. */
   onPrint: () => void
-  onSheet: () => void
+  /** Saves the statement as a CSV for spreadsheet programs. */
+  onSheet: (content: string) => void
 }
 
 /** The statement of a year: its totals, and ways to print or save it. */
@@ -53,7 +54,12 @@ export function YearStatementCard({
           <Button variant="secondary" size="small" icon={<Printer />} onPress={onPrint}>
             {labels.print}
           </Button>
-          <Button variant="secondary" size="small" icon={<FileSpreadsheet />} onPress={onSheet}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<FileSpreadsheet />}
+            onPress={() => onSheet(toStatementSheet(statement))}
+          >
             {labels.sheet}
           </Button>
         </Inline>
