@@ -47,6 +47,13 @@ describe('an event of a demand', () => {
     const elsewhere = getDemand(clientIn('b2'), { id: 'd2' })
     expect(isStaleAfter({ type: 'demand' }, elsewhere.queryKey)).toBe(true)
   })
+
+  it("says nothing about what a program keeps beside the SDK's answers", () => {
+    for (const own of [[], ['demands'], ['demands', { page: 1 }], ['prices', 'b1', 'eur', {}]]) {
+      expect(isStaleAfter(event, own)).toBe(false)
+      expect(isDemandList(own)).toBe(false)
+    }
+  })
 })
 
 it.each([

@@ -1,5 +1,10 @@
 import type { QueryKey } from '../http/index.ts'
-import { type PortalEvent, toChangedResources } from './event-stream.ts'
+import { liveResources, type PortalEvent, toChangedResources } from './event-stream.ts'
+
+/** Whether a key is of an operation that events report on; a program may cache other things beside them. */
+export function isLiveQuery(queryKey: readonly unknown[]): queryKey is QueryKey {
+  return queryKey.length >= 4 && liveResources.some((resource) => resource === queryKey[0])
+}
 
 interface Subject {
   readonly id?: unknown
@@ -18,8 +23,10 @@ const ofQueue: readonly unknown[] = ['getDemandSla', 'previewDemandForecast']
 /**
  * Whether an event makes a query's data stale: of the same family, of the same business, and not about
  * another demand than the one that changed. An event that names neither may concern any.
+ * @param queryKey any key of a cache: what is not the SDK's is not stale
  */
-export function isStaleAfter(event: PortalEvent, queryKey: QueryKey): boolean {
+export function isStaleAfter(event: PortalEvent, queryKey: readonly unknown[]): boolean {
+  if (!isLiveQuery(queryKey)) return false
   const [resource, businessId] = queryKey
   if (!toChangedResources(event).includes(resource)) return false
   const isElsewhere = event.businessId !== undefined && businessId !== null
@@ -29,6 +36,6 @@ export function isStaleAfter(event: PortalEvent, queryKey: QueryKey): boolean {
 }
 
 /** Whether a query reads a list of demands, in which events name the entries that changed. */
-export function isDemandList(queryKey: QueryKey): boolean {
-  return queryKey[0] === 'demands' && demandOf(queryKey) === undefined
+export function isDemandList(queryKey: readonly unknown[]): boolean {
+  return isLiveQuery(queryKey) && queryKey[0] === 'demands' && demandOf(queryKey) === undefined
 }

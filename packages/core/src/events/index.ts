@@ -1,4 +1,4 @@
-export { isDemandList, isStaleAfter } from './event-staleness.ts'
+export { isDemandList, isLiveQuery, isStaleAfter } from './event-staleness.ts'
 export {
   type EventStream,
   type EventStreamOptions,

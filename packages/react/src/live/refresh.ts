@@ -1,13 +1,13 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { isDemandList, isStaleAfter, liveResources, type PortalEvent } from '@tramite/core/events'
-import type { QueryKey } from '@tramite/core/http'
+import {
+  isDemandList,
+  isLiveQuery,
+  isStaleAfter,
+  liveResources,
+  type PortalEvent,
+} from '@tramite/core/events'
 import { mergeFirstPage } from './first-page.ts'
 import { type AnyQuery, invalidate } from './invalidate.ts'
-
-/** Whether a key is of an operation of the SDK; a program may cache other things beside them. */
-function isOurs(key: readonly unknown[]): key is QueryKey {
-  return key.length >= 4 && liveResources.some((resource) => resource === key[0])
-}
 
 function toPages({ state: { data } }: AnyQuery): InfiniteData<unknown> | null {
   const isPaged =
@@ -56,7 +56,6 @@ export async function refreshAfter(
     .getAll()
     .map((query) => {
       const { queryKey } = query
-      if (!isOurs(queryKey)) return undefined
       const own = events.filter((event) => isStaleAfter(event, queryKey))
       if (own.length === 0) return undefined
       const ids = new Set(own.flatMap(({ demandId }) => demandId ?? []))
@@ -82,7 +81,7 @@ export function refreshAll(queries: QueryClient): void {
 /** Reads again everything that events can report on, and once more what is on its way: it may be of before. */
 export function refreshAnew(queries: QueryClient): void {
   for (const query of queries.getQueryCache().getAll()) {
-    if (isOurs(query.queryKey)) invalidate(queries, query)
+    if (isLiveQuery(query.queryKey)) invalidate(queries, query)
   }
 }
 
@@ -99,7 +98,7 @@ export function catchUp(queries: QueryClient): () => void {
   let early = queries
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey }) => isOurs(queryKey))
+    .filter(({ queryKey }) => isLiveQuery(queryKey))
   const onTheirWay = new Set(early.filter(({ state }) => state.fetchStatus === 'fetching'))
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
