@@ -66,12 +66,16 @@ function fallbackOf<Fallback>(fallback: Fallback | undefined, error: unknown): F
 
 /** The calls of operations through a client, each of which is reported. */
 export function createCalls(client: ApiClient, { reportQuery, report, log }: CallReport) {
+  const write = (error: unknown): void => {
+    if (!isApiError(error) || error.kind !== 'aborted') log(error)
+  }
+
   async function ask<Data>(query: Read<Data>, pageParam: string | null): Promise<Data> {
     const isReload = 'version' in query && query.version() !== undefined
     try {
       return await query.queryFn({ pageParam })
     } catch (error) {
-      log(error)
+      write(error)
       reportQuery(query.meta, error, isReload)
       throw error
     }
@@ -84,7 +88,7 @@ export function createCalls(client: ApiClient, { reportQuery, report, log }: Cal
       meta,
       async mutationFn(input) {
         const data = await mutationFn(input).catch((error: unknown) => {
-          log(error)
+          write(error)
           report(meta, error)
           throw error
         })

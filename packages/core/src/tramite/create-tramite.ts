@@ -42,6 +42,9 @@ function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages
   return 'remembered' in storage ? storage : { remembered: storage, current: storage }
 }
 
+/** The failure of a call of somebody who is not signed in any more. */
+const abandoned = () => new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+
 function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   const show = (toToast: (toText: ToText) => Toast | undefined): void => {
     if (toasts) showToast(toasts, toToast).catch(log)
@@ -91,9 +94,7 @@ function createSessionCalls(client: ApiClient, guest: ApiClient, session: Sessio
       const owner = toOwner()
       const last = session.businessId()
       const businesses = await listBusinesses(client).queryFn()
-      if (toOwner() !== owner) {
-        throw new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
-      }
+      if (toOwner() !== owner) throw abandoned()
       if (id !== undefined && !businesses.some((business) => business.id === id)) {
         const text = transportMessages['transport.notFound']
         throw new ApiError({ kind: 'refused', status: 0, code: 'NOT_FOUND', message: text })
@@ -177,7 +178,7 @@ export function createTramite(options: TramiteOptions): Tramite {
       businessId: () => businessId,
       async request(asked) {
         if (owner === null || owner === shared.userId()) return request(asked)
-        throw new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+        throw abandoned()
       },
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listBusinesses } from '../businesses/index.ts'
 import {
   type DemandStatus,
@@ -6,6 +6,7 @@ import {
   getDemand,
   listDemandColumn,
   listDemands,
+  validateDemand,
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { ApiError } from '../http/index.ts'
@@ -40,6 +41,19 @@ describe('reading', () => {
     expect(toasts).toEqual([
       { tone: 'error', title: 'Erro ao carregar as marcas', description: 'Não.' },
     ])
+  })
+
+  it('writes what failed to the log, and not what the caller gave up', async () => {
+    const log = vi.fn()
+    const { portal } = build({ 'GET /api/marcas': () => problem(500, 'X', 'Não.') }, { log })
+    const signal = AbortSignal.abort()
+    await expect(portal.read(listMarks, {}, { signal })).rejects.toMatchObject({ kind: 'aborted' })
+    await expect(portal.run(validateDemand, { id: 'd1' }, { signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+    expect(log).not.toHaveBeenCalled()
+    await expect(portal.read(listMarks, {})).rejects.toThrow('Não.')
+    expect(log).toHaveBeenCalledOnce()
   })
 
   it('tells that a demand could not be read again, but not that it is gone', async () => {

@@ -54,7 +54,10 @@ export interface TramiteOptions {
    * it nothing is shown.
    */
   readonly toasts?: TramiteToasts
-  /** Writes the reason of a failed call to the program's log; the user may be told nothing of it. */
+  /**
+   * Writes the reason of a failed call to the program's log; the user may be told nothing of it. A call that its
+   * caller gave up has not failed.
+   */
   readonly log?: (error: unknown) => void
   /**
    * Called with families of server data to read again, as soon as the command that made them stale is
