@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message } from '../messages/index.ts'
+import { createToastTexts, demandOutcomeMessages, message } from '../messages/index.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { toCommandToast } from './command-report.ts'
 
@@ -33,4 +33,20 @@ describe('whether a failure is told', () => {
   ] as const)('%# of %j', (meta, error, isTold) => {
     expect(toCommandToast(meta, message, error) !== undefined).toBe(isTold)
   })
+})
+
+it('never shows a code, though a program has a part of the texts alone', () => {
+  const toText = createToastTexts(demandOutcomeMessages)
+  expect(toCommandToast({ success: 'demands.validated' }, toText)).toEqual({
+    tone: 'success',
+    title: message('demands.validated'),
+  })
+  expect(toCommandToast({ success: 'mapping.saved' }, toText)).toBeUndefined()
+  const failureAdvice = 'mapping.saveFailed'
+  expect(toCommandToast({ failure, failureAdvice }, toText, ofProgram)).toEqual({
+    tone: 'error',
+    title: message('transport.unknown'),
+  })
+  const toToast = (status: number) => toCommandToast({ failure }, toText, refused(status))
+  expect(toToast(404)).toEqual({ tone: 'error', title: message('transport.unknown') })
 })

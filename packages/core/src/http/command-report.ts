@@ -1,4 +1,5 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
+import { transportMessages } from '../messages/transport.ts'
 import { isApiError, isNotFound, isUnanswered } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
@@ -12,8 +13,11 @@ export interface Toast {
   readonly description?: string
 }
 
-/** Gives the Portuguese text of a code: `message` of the messages module, or a part of it. */
-export type ToText = (code: MessageCode, params?: MessageParams) => string
+/**
+ * Gives the Portuguese text of a code: `message` of the messages module, or what `createToastTexts` makes of a part
+ * of its texts. Without a text a success is not told, and a failure in general words.
+ */
+export type ToText = (code: MessageCode, params?: MessageParams) => string | undefined
 
 /** Texts by code, or a promise of them: they may load after the page that needs them. */
 export type ToastTexts = ToText | Promise<ToText>
@@ -52,7 +56,8 @@ export function toCommandToast(
   const { status, code } = isApiError(error) ? error : { status: null, code: null }
   const isUntold = meta?.silent ? code !== meta.toldCode : status === meta?.untoldStatus
   if (isUntold) return undefined
-  const notice = toFailureNotice(error, meta?.failure && toText(meta.failure), {
+  const text = meta?.failure && (toText(meta.failure) ?? transportMessages['transport.unknown'])
+  const notice = toFailureNotice(error, text, {
     isMessageFirst: meta?.messageFirst,
     advice: meta?.failureAdvice && toText(meta.failureAdvice),
   })

@@ -15,7 +15,13 @@ const {
 } = messages
 
 /** Texts that only a server needs, which the catalogue leaves out, and exports that are not texts. */
-const notInCatalogue = ['mailMessages', 'mappingDemandMessages', 'newsMessages', 'createMessages']
+const notInCatalogue = [
+  'mailMessages',
+  'mappingDemandMessages',
+  'newsMessages',
+  'createMessages',
+  'createToastTexts',
+]
 
 describe('message', () => {
   it('fills the places of a text', () => {

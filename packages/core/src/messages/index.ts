@@ -56,6 +56,7 @@ export { markFieldMessages } from './mark-fields.ts'
 export { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 export {
   createMessages,
+  createToastTexts,
   fillMessage,
   type MessageParams,
   type MessageTexts,

@@ -26,7 +26,7 @@ import type {
 
 /** How the user is told about the outcome of calls. */
 export interface TramiteToasts {
-  /** Gives the text of a code: `message`, a part of the catalogue, or a promise of either. */
+  /** Gives the text of a code: `message`, `createToastTexts` of some features, or a promise of either. */
   readonly toText: ToastTexts
   /** Shows a toast. */
   readonly show: (toast: Toast) => void

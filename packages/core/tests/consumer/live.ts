@@ -2,6 +2,7 @@
 import { createMemoryStorage, createTramite } from '@tramite/core'
 import { getDemand } from '@tramite/core/demands'
 import { toChangedResources } from '@tramite/core/events'
+import { createToastTexts, demandOutcomeMessages } from '@tramite/core/messages'
 
 const [, , baseUrl = ''] = process.argv
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -9,6 +10,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const tramite = createTramite({
   baseUrl,
   storage: createMemoryStorage(),
+  toasts: { toText: createToastTexts(demandOutcomeMessages), show: ({ title }) => print(title) },
 })
 await tramite.signIn({ email: 'user@aurora.example', password: 'Tramite2026' })
 
