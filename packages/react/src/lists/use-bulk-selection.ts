@@ -37,7 +37,7 @@ export function useBulkSelection<T extends { readonly id: string }>(
   return {
     chosen,
     selected,
-    selection: [...selected],
+    selection: chosen.map(({ id }) => id),
     choose,
     asked,
     ask,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export interface Selection<T> {
   /** As they are now, in the order of ticking. */
   readonly chosen: readonly T[]
-  /** Their ids, as a table takes them. */
+  /** Their ids, as a table takes them: the same set as long as these are ticked. */
   readonly selected: ReadonlySet<string>
   /** Ticks these, and no others. */
   readonly select: (ids: Iterable<string>) => void
@@ -25,9 +25,13 @@ export function useSelection<T extends { readonly id: string }>(rows: readonly T
   const [ticked, setTicked] = useState(nothing)
   const known = new Map(rows.map((row) => [row.id, row]))
   const chosen = [...ticked].flatMap((id) => known.get(id) ?? [])
+  const [selected, setSelected] = useState(nothing)
+  if (chosen.length !== selected.size || chosen.some(({ id }) => !selected.has(id))) {
+    setSelected(new Set(chosen.map(({ id }) => id)))
+  }
   return {
     chosen,
-    selected: new Set(chosen.map(({ id }) => id)),
+    selected,
     select: (ids) => setTicked(new Set(ids)),
     drop: (ids) => {
       const gone = new Set(ids)
