@@ -1,6 +1,7 @@
 import type { toClosingReceipt } from '@tramite/core/finance'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import { Mail } from 'lucide-react'
+import { useState } from 'react'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -43,7 +44,7 @@ export interface PaymentDialogProps {
 }
 
 type ProofProps = NonNullable<PaymentDialogProps['admin']> &
-  Pick<PaymentDialogProps, 'isLate' | 'financeEmail'>
+  Pick<PaymentDialogProps, 'isLate' | 'financeEmail'> & { attempts: number }
 
 /** Nothing is promised about the next proof while its effect is unknown. */
 function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) {
@@ -81,6 +82,7 @@ function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofPr
         isMissing={problem === 'receiptRequired'}
         fileError={field.fileError}
         hasFailedUpload={field.hasFailedUpload}
+        attempts={field.attempts}
       />
     </>
   )
@@ -88,6 +90,7 @@ function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofPr
 
 /** A payment is missing: shown until an admin pays or proves the payment, or the session ends. */
 export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: PaymentDialogProps) {
+  const [attempts, setAttempts] = useState(0)
   const write = (
     <LinkButton
       variant={admin ? 'secondary' : 'primary'}
@@ -112,7 +115,10 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
               variant={admin.onPay ? 'secondary' : 'primary'}
               isPending={admin.isSending}
               pendingText={labels.sending}
-              onPress={admin.onSend}
+              onPress={() => {
+                setAttempts(attempts + 1)
+                admin.onSend()
+              }}
             >
               {labels.send}
             </Button>
@@ -128,7 +134,7 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
       }
     >
       {admin ? (
-        <Proof {...admin} {...{ isLate, financeEmail }} />
+        <Proof {...admin} {...{ isLate, financeEmail, attempts }} />
       ) : (
         <>
           <p>{message('payments.dialog.user', { email: financeEmail })}</p>

@@ -1,8 +1,10 @@
 import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
+import { useRef } from 'react'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
+import { useFocusOnRefusal } from '../../primitives/Form/use-focus-on-refusal.ts'
 import { UploadList } from '../../primitives/UploadList/UploadList.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
@@ -17,31 +19,42 @@ export interface ReceiptFieldProps {
   hasFailedUpload: boolean
 }
 
-/** Takes the proof of a payment: one file. */
+/**
+ * Takes the proof of a payment: one file.
+ * @param attempts how often it was to be sent: at each one that is refused it takes the focus
+ */
 export function ReceiptField({
   uploads,
   isMissing,
   fileError,
   hasFailedUpload,
-}: ReceiptFieldProps) {
+  attempts,
+}: ReceiptFieldProps & { attempts: number }) {
+  const box = useRef<HTMLDivElement>(null)
   const isStillMissing = isMissing && uploads.rows.length === 0
   const unsent = hasFailedUpload ? labels.uploadFailed : undefined
   const missing = isStillMissing ? message('payments.receiptRequired') : undefined
+  const error = fileError ?? unsent ?? missing
+  useFocusOnRefusal(box, attempts)
+  // The server answers later.
+  useFocusOnRefusal(box, error === undefined ? 0 : 1)
   return (
-    <FileDropField
-      label={labels.choose}
-      hint={labels.hint(formatFileSize(FILE_SIZE_MAX))}
-      accept=".pdf,.jpg,.jpeg,.png"
-      isSingle
-      error={fileError ?? unsent ?? missing}
-      onFiles={uploads.onFiles}
-    >
-      <UploadList
-        uploads={uploads.rows}
-        onCancel={uploads.onCancel}
-        onRetry={uploads.onRetry}
-        onRemove={uploads.onRemove}
-      />
-    </FileDropField>
+    <div ref={box}>
+      <FileDropField
+        label={labels.choose}
+        hint={labels.hint(formatFileSize(FILE_SIZE_MAX))}
+        accept=".pdf,.jpg,.jpeg,.png"
+        isSingle
+        error={error}
+        onFiles={uploads.onFiles}
+      >
+        <UploadList
+          uploads={uploads.rows}
+          onCancel={uploads.onCancel}
+          onRetry={uploads.onRetry}
+          onRemove={uploads.onRemove}
+        />
+      </FileDropField>
+    </div>
   )
 }

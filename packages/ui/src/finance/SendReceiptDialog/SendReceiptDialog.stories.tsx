@@ -49,6 +49,7 @@ export const AfterRefusal: StoryObj<typeof meta> = {
     await expect(screen.getByRole('alert')).toHaveTextContent('Comprovante é obrigatório')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('button', { name: 'Anexar comprovante' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },

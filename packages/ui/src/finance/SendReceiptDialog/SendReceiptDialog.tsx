@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -19,6 +20,7 @@ export function SendReceiptDialog({
   onClose,
   ...field
 }: SendReceiptDialogProps) {
+  const [attempts, setAttempts] = useState(0)
   return (
     <Dialog
       title={labels.send}
@@ -28,13 +30,20 @@ export function SendReceiptDialog({
       isDirty={field.uploads.rows.length > 0}
       cancelText={receiptLabels.cancel}
       actions={
-        <Button isPending={isSending} pendingText={labels.sending} onPress={onSend}>
+        <Button
+          isPending={isSending}
+          pendingText={labels.sending}
+          onPress={() => {
+            setAttempts(attempts + 1)
+            onSend()
+          }}
+        >
           {labels.send}
         </Button>
       }
     >
       <p>{waitsForFirm ? receiptLabels.waits : receiptLabels.reviewed}</p>
-      <ReceiptField {...field} />
+      <ReceiptField {...field} attempts={attempts} />
     </Dialog>
   )
 }
