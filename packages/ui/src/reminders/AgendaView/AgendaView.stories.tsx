@@ -111,11 +111,36 @@ export const Month: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('dezembro de 2026: 1 compromisso')
   },
 }
+/** The grid is one stop of the Tab key; within it other keys choose the day. */
+export const ByKeys: Story = {
+  args: { day: '2026-11-01' },
+  play: async ({ canvas }) => {
+    const day = (name: RegExp) => canvas.getByRole('button', { name })
+    const first = day(/^1, domingo, 01\/11/)
+    first.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Lembrete neste dia' })).toHaveFocus()
+    first.focus()
+    for (const [key, name] of [
+      ['{ArrowDown}', /^8, domingo, 08\/11/],
+      ['{ArrowRight}', /^9, segunda, 09\/11/],
+      ['{End}', /^14, sábado, 14\/11/],
+      ['{Home}', /^8, domingo, 08\/11/],
+      ['{ArrowLeft}', /^7, sábado, 07\/11/],
+      ['{ArrowUp}', /^31, sábado, 31\/10/],
+      ['{PageDown}', /^1, domingo, 01\/11/],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(day(name)).toHaveFocus()
+      await expect(day(name)).toHaveAttribute('aria-pressed', 'true')
+    }
+  },
+}
 /** A week shows its seven days, including empty ones: one can be chosen for a reminder. */
 export const Week: Story = {
   args: { span: 'week', isPartial: true },
   play: async ({ canvas, args }) => {
-    const week = canvas.getByRole('table', { name: '22/11/2026 a 28/11/2026' })
+    const week = canvas.getByRole('grid', { name: '22/11/2026 a 28/11/2026' })
     await expect(within(week).getAllByRole('button')).toHaveLength(7)
     await expect(within(week).getByText('Assembleia de sócios')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, weekdayOf } from '@tramite/core/calendar'
+import { addDays, type CivilDate, formatDate, weekdayOf } from '@tramite/core/calendar'
 import {
   type AgendaSpan,
   groupByDay,
@@ -9,6 +9,7 @@ import {
   type ReminderCategoryEntry,
 } from '@tramite/core/reminders'
 import { Briefcase, CalendarX, ChevronLeft, ChevronRight, Plus, Wallet } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { agendaLabels as labels, remindersLabels } from '../../labels/reminders.ts'
 import { weekdayLabels } from '../../labels/weekdays.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -217,12 +218,50 @@ interface GridProps extends Pick<AgendaViewProps, 'span' | 'day' | 'today' | 'on
   items: readonly AgendaItem[]
 }
 
-/** The weeks of a month, or a single week. */
+/** The day that a key leads to; undefined for other keys. */
+function toDayOfKey(key: string, span: AgendaSpan, day: CivilDate): CivilDate | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return moveAgenda(span, day, -1)
+    case 'PageDown':
+      return moveAgenda(span, day, 1)
+    default:
+      return undefined
+  }
+}
+
+/** The weeks of a month, or a single week: one stop of the Tab key, in which other keys choose the day. */
 function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) {
+  const chosen = useRef<HTMLButtonElement>(null)
+  const isByKey = useRef(false)
+  useEffect(() => {
+    if (isByKey.current && day) chosen.current?.focus()
+    isByKey.current = false
+  }, [day])
+  const move = (event: KeyboardEvent) => {
+    const next = toDayOfKey(event.key, span, day)
+    if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    isByKey.current = true
+    onDayChange(next)
+  }
   const byDay = groupByDay(items)
   const weeks = days.filter((_, index) => index % 7 === 0)
   return (
-    <table className={css.grid} data-span={span} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move in it
+    <table role="grid" className={css.grid} data-span={span} aria-label={label} onKeyDown={move}>
       <thead>
         <tr>
           {weekdayLabels.long.map((name, weekday) => (
@@ -244,7 +283,9 @@ function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) 
                 data-chosen={date === day || undefined}
               >
                 <button
+                  ref={date === day ? chosen : null}
                   type="button"
+                  tabIndex={date === day ? 0 : -1}
                   className={css.number}
                   aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(byDay.get(date)?.length ?? 0)}`}
                   aria-pressed={date === day}
