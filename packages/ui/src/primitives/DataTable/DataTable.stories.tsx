@@ -143,6 +143,25 @@ export const TickedByEnter: Story = {
   },
 }
 
+/** In a row that cannot be ticked, Enter follows its link. */
+export const FollowedByEnter: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    columns: columns.map((column) =>
+      column.isRowHeader
+        ? { ...column, cell: ({ id, number }) => <a href={`#${id}`}>{number}</a> }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const follow = fn((event: Event) => event.preventDefault())
+    canvas.getByRole('link', { name: 'Fatura 00003' }).addEventListener('click', follow)
+    canvas.getByRole('row', { name: /Fatura 00003/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+}
+
 export const Details: Story = {
   args: { renderDetails: ({ number }) => <p>Itens da {number}</p> },
   play: async ({ canvas }) => {

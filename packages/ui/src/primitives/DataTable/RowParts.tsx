@@ -55,6 +55,21 @@ export function OwnPresses({ children }: { children: ReactNode }) {
   )
 }
 
+/** Wraps a table whose rows cannot be ticked: in a row Enter follows its first link, which Tab does not reach. */
+export function FollowedRows({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles a key that the rows leave
+    <div
+      onKeyDown={({ key, target }) => {
+        if (key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'row') return
+        target.querySelector('a')?.click()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
 /** Unfolds the details of a row. */
 export function FoldButton({
   name,

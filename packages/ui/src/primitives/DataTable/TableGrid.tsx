@@ -9,7 +9,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
-import { FoldButton, OwnPresses, RowBox } from './RowParts.tsx'
+import { FoldButton, FollowedRows, OwnPresses, RowBox } from './RowParts.tsx'
 import { toSelectableRows } from './selectable-rows.ts'
 import type { DataColumn, DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
@@ -136,7 +136,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
       </TableBody>
     </Table>
   )
-  const shown = isVirtual ? (
+  const scrolled = isVirtual ? (
     <Virtualizer
       layout={TableLayout}
       layoutOptions={{ estimatedRowHeight: rowHeights[density], headingHeight: 40 }}
@@ -146,6 +146,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   ) : (
     <div className={css.scroller}>{table}</div>
   )
+  const shown = selection ? scrolled : <FollowedRows>{scrolled}</FollowedRows>
   return (
     <LocaleProvider>{isFramed ? <div className={css.frame}>{shown}</div> : shown}</LocaleProvider>
   )
