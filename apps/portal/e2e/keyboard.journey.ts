@@ -53,3 +53,26 @@ test('the keyboard alone signs in, raises a demand and sends a message', async (
   await expect(message).toBeVisible()
   await expect(message.getByText('Enviando')).toBeHidden()
 })
+
+test('a dialog opened from a menu gives the focus back to the button of the menu', async ({
+  open,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  const menu = page.getByRole('button', { name: 'Mais ações' })
+  // From the second time on, the code of the dialog is there at once, while the menu still is.
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    await menu.focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await page.getByRole('menuitem', { name: 'Tags' }).focus()
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  }
+})

@@ -18,6 +18,13 @@ function putOnTitleAfter(holder: Element) {
   document.addEventListener('focusin', stop)
 }
 
+/** What has the focus; for an item of an open menu, which goes with the menu, the button of that. */
+function findOpener() {
+  const { activeElement } = document
+  if (!activeElement?.closest('[role="menu"]')) return activeElement
+  return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
+}
+
 /** Of a dialog that goes, what had the focus before it: until another one has come in its place. */
 let handedOn: Element | null = null
 
@@ -28,7 +35,7 @@ let handedOn: Element | null = null
  * focus. A dialog that comes in place of another gives it back to what opened that.
  */
 export function ReturnFocus() {
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(findOpener)
   useEffect(() => {
     const target = opener?.isConnected ? opener : handedOn
     return () => {
