@@ -10,8 +10,9 @@ import {
   toYearStatement,
 } from '@tramite/core/finance'
 import { buildBilling, buildId } from '@tramite/core/testing'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { type Finances, FinancialView } from './FinancialView.tsx'
+import { type Finances, FinancialView, type FinancialViewProps } from './FinancialView.tsx'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
 
@@ -191,6 +192,28 @@ export const Full: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar contrato' }))
     await expect(args.contractFile.onDownload).toHaveBeenCalledOnce()
+  },
+}
+
+function OfAnyYear({ statement, ...props }: FinancialViewProps) {
+  const [year, setYear] = useState(2026)
+  const own = toYearStatement([...instalments, fine, refunded], year, context)
+  return (
+    <FinancialView
+      {...props}
+      statement={statement && { ...statement, statement: own, onYearChange: setYear }}
+    />
+  )
+}
+/** The totals of another year are read aloud once it has been chosen. */
+export const AnotherYear: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: (args) => <OfAnyYear {...args} />,
+  play: async ({ canvas }) => {
+    const year = within(await canvas.findByRole('region', { name: 'Extrato do ano' }))
+    await expect(year.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.selectOptions(year.getByLabelText('Ano'), '2025')
+    await expect(year.getByRole('status')).toHaveTextContent(/^2025: Cobrado R\$.+, Pago R\$/)
   },
 }
 

@@ -1,11 +1,13 @@
 import { formatMoney } from '@tramite/core/calendar'
 import { toStatementSheet, type YearStatement } from '@tramite/core/finance'
 import { FileSpreadsheet, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { statementLabels as labels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from '../finance.css.ts'
 
 export interface YearStatementCardProps {
@@ -29,6 +31,8 @@ export function YearStatementCard({
   onSheet,
 }: YearStatementCardProps) {
   const { year, totals } = statement
+  const [isChosen, setChosen] = useState(false)
+  const [charged, paid] = [formatMoney(totals.total), formatMoney(totals.paid)]
   return (
     <Card heading={labels.heading}>
       <Select
@@ -37,17 +41,23 @@ export function YearStatementCard({
         size="small"
         options={years.map((one) => ({ value: String(one), label: String(one) }))}
         value={String(year)}
-        onChange={(value) => onYearChange(Number(value))}
+        onChange={(value) => {
+          setChosen(true)
+          onYearChange(Number(value))
+        }}
       />
+      <VisuallyHidden>
+        <span role="status">
+          {isChosen && `${year}: ${labels.charged} ${charged}, ${labels.paid} ${paid}`}
+        </span>
+      </VisuallyHidden>
       <dl className={css.figures}>
-        {[[labels.charged, totals.total] as const, [labels.paid, totals.paid] as const].map(
-          ([term, value]) => (
-            <div key={term} className={css.figure}>
-              <dt>{term}</dt>
-              <dd className={css.value}>{formatMoney(value)}</dd>
-            </div>
-          ),
-        )}
+        {[[labels.charged, charged] as const, [labels.paid, paid] as const].map(([term, value]) => (
+          <div key={term} className={css.figure}>
+            <dt>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className={css.foot}>
         <Inline gap={2}>
