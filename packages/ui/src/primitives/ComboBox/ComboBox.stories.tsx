@@ -124,6 +124,29 @@ export const Search: Story = {
   },
 }
 
+/** Nobody is told that nothing was found in the moment before what was found is listed. */
+export const SearchAnswered: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { items: search },
+  play: async () => {
+    const said = new Set<string | null>()
+    const watch = new MutationObserver((records) => {
+      for (const { target, addedNodes, oldValue } of records) {
+        said.add(oldValue)
+        for (const node of [target, ...addedNodes]) {
+          said.add(node instanceof Element && node.role !== 'status' ? null : node.textContent)
+        }
+      }
+    })
+    const everything = { childList: true, subtree: true, characterDataOldValue: true }
+    watch.observe(document.body, everything)
+    await userEvent.tab()
+    await screen.findByRole('option', { name: /Carla Nunes/ })
+    watch.disconnect()
+    await expect(said).not.toContain('Nada encontrado')
+  },
+}
+
 export const SearchFailed: Story = {
   args: { items: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {

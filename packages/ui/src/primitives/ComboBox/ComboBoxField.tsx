@@ -100,7 +100,7 @@ export function ComboBoxField({
             </Button>
           </div>
         </PickerFrame>
-        <PickerList state={found.state} />
+        <PickerList found={found} />
       </ComboBox>
     </LocaleProvider>
   )

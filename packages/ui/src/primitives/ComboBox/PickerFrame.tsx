@@ -50,17 +50,22 @@ const emptyTexts = {
   failed: () => `${pickerLabels.searchFailed} ${primitiveLabels.tryAgain()}`,
 } as const
 
-/** The list below the field of a picker. */
-export function PickerList({ state }: { state: FoundOptions['state'] }) {
+/**
+ * The list below the field of a picker. What has been found is not in it at once: in that moment nothing is
+ * said, rather than that there is nothing.
+ */
+export function PickerList({ found: { state, options } }: { found: FoundOptions }) {
   return (
     <Popover className={`${overlayCss.panel} ${overlayCss.triggerWide} ${css.popover}`}>
       <ListBox<PickerOption>
         className={css.list}
-        renderEmptyState={() => (
-          <p className={css.none} role="status">
-            {emptyTexts[state]()}
-          </p>
-        )}
+        renderEmptyState={() =>
+          (state !== 'ready' || options.length === 0) && (
+            <p className={css.none} role="status">
+              {emptyTexts[state]()}
+            </p>
+          )
+        }
       >
         {({ id, label, note }) => (
           <ListBoxItem id={id} textValue={label} className={css.option}>

@@ -109,7 +109,7 @@ export function TagInputField({
               </Button>
             </div>
           </PickerFrame>
-          <PickerList state={found.state} />
+          <PickerList found={found} />
         </ComboBox>
         {value.length > 0 && (
           <TagGroup
