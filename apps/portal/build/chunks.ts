@@ -82,6 +82,13 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/demands\/conversation\/(LinkedText|LongText)\/\w+Text\.tsx$/,
     /\/core\/src\/demands\/process-items\./,
   ],
+  // Lists that are read to their end.
+  'whole-lists': [/\/react\/src\/calls\/(to-wholeness|use-all-pages)\./],
+  // What the page of a demand shares with their list alone.
+  'list-and-page': [
+    /\/core\/src\/demands\/demand-viewer\./,
+    /\/portal\/src\/demands-list\/use-demand-tags\./,
+  ],
 }
 
 export const chunkGroups = Object.entries(contents).map(([name, patterns]) => ({

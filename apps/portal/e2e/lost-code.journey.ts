@@ -55,6 +55,49 @@ test('a dialog whose code does not come leaves the page alone, and opens after a
   await expect(page.getByRole('dialog', { name: 'Renomear demanda' })).toBeVisible()
 })
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const panels = `**${toBuiltPath('../../packages/ui/src/primitives/Overlay/panels.ts')}`
+
+test('without a connection a finger opens the menu of a page that has settled', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  const page = await open(accounts.user, phone)
+  const loaded = page.waitForResponse(panels)
+  await page.goto('/demands')
+  await (await loaded).finished()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Abrir menu', exact: true }).tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Documentos' })).toBeVisible()
+})
+
+test('a menu whose code did not come says so until it is closed, and opens after another try', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  const page = await open(accounts.user, phone)
+  await page.route(panels, (route) => route.abort())
+  await page.goto('/demands')
+  const menu = page.getByRole('button', { name: 'Abrir menu', exact: true })
+  const notice = page.getByRole('alert').filter({ hasText: 'Não foi possível abrir.' })
+  await menu.tap()
+  await notice.getByRole('button', { name: 'Fechar' }).tap()
+  await expect(notice).toHaveCount(0)
+  await menu.tap()
+  const retry = notice.getByRole('button', { name: 'Tentar novamente' })
+  await page.route('/', (route) => route.abort())
+  await retry.tap()
+  await expect(retry).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
+  await page.unrouteAll()
+  await retry.tap()
+  await expect(notice).toHaveCount(0)
+  await menu.tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Documentos' })).toBeVisible()
+})
+
 test('feedback whose code does not come is told of once it is asked for', async ({
   page,
   customer,

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { preloadOverlays } from '@tramite/ui/overlayCode'
 import { loadCode } from './load-code.ts'
 
 /** The pages most often visited next; any demand shares the code of this one. */
@@ -8,10 +9,14 @@ const nextPages = [
   { route: '/_app/demands/new', address: '/demands/new' },
 ] as const
 
-/** Loads the code of the pages likely to be next, one after the other; not with data saving on. */
+/**
+ * Loads the code of what opens over any page, which a finger asks for only by pressing, then that of the pages likely to
+ * be next, one after the other; not with data saving on.
+ */
 export async function loadNextPages(router: RegisteredRouter): Promise<void> {
   const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true
   if (savesData) return
+  preloadOverlays()
   for (const { route, address } of nextPages) {
     // What does not arrive is requested when the page is opened.
     await loadCode(address)

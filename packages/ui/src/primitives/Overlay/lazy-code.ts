@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export interface LazyCode<T> {
   /** The code, once it has loaded. */
   readonly current: T | undefined
-  /** Loads it; a failed attempt is forgotten, so that the next one tries again. */
+  /** Loads it; a failed attempt is forgotten, so that the next one tries again, where the browser does. */
   readonly load: () => Promise<T>
 }
 

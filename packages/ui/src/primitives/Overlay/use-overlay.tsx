@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { overlayLabels } from '../../labels/overlays.ts'
 import { type LazyCode, useLazyCode } from './lazy-code.ts'
-import * as css from './Overlay.css.ts'
+import { OverlayFailed } from './OverlayFailed.tsx'
 
 /**
  * Opens one overlay, whose code loads on intent.
@@ -40,10 +39,6 @@ export function useOverlay<T extends object>(
 
   return {
     panels,
-    notice: hasFailed && (
-      <p role="alert" className={css.failed}>
-        {overlayLabels.overlayFailed}
-      </p>
-    ),
+    notice: hasFailed && <OverlayFailed onClose={() => setFailed(false)} />,
   }
 }

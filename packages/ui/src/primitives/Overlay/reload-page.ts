@@ -1,0 +1,17 @@
+/** A hanging connection gives no answer: milliseconds after which another press may try again. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Reloads the document, without which code that has failed to load stays failed. Only if the server is reachable:
+ * otherwise the browser would replace the portal with its own error page.
+ */
+export async function reloadPage(): Promise<void> {
+  const isReachable = await fetch('/', {
+    headers: { accept: 'text/html' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+    .then(({ ok }) => ok)
+    .catch(() => false)
+  if (isReachable) window.location.reload()
+}
