@@ -153,3 +153,46 @@ test('without a connection, a page whose code is missing leaves the portal aroun
   ).toBeVisible()
   expect(reloads).toBe(0)
 })
+
+test('a page that failed without a connection opens when the connection is back', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Unable to preload CSS/,
+    /dynamically imported module/,
+  )
+  await page.goto('/demands')
+  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Jornadas' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
+  ).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()
+})
+
+test('documents whose code does not come leave the conversation beside them', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  const { id } = await (await customer(accounts.user)).raise()
+  const panel = `**${toBuiltPath('src/demand-detail/documents-panel.tsx')}`
+  await page.route(panel, (route) => route.abort())
+  await page.goto(`/demands/${id}`)
+  const message = page.getByRole('textbox', { name: 'Mensagem' })
+  await message.fill('Segue o contrato.')
+  await page.getByRole('tab', { name: /^Documentos/ }).click()
+  const failed = page.getByRole('heading', { name: 'Não foi possível abrir esta página.' })
+  await expect(failed).toBeVisible()
+  await page.getByRole('tab', { name: /^Mensagens/ }).click()
+  await expect(message).toHaveValue('Segue o contrato.')
+  await page.unroute(panel)
+  await page.getByRole('tab', { name: /^Documentos/ }).click()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(failed).toHaveCount(0)
+})

@@ -15,6 +15,7 @@ import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
+import { FailedPart } from '../providers/failed-page.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { DemandDialogs, type OpenDialog } from './demand-dialogs.tsx'
 import type { DemandSearch } from './demand-search.ts'
@@ -29,7 +30,11 @@ import { useTimeline } from './use-timeline.ts'
 import { WhyThisDate } from './why-this-date.tsx'
 
 const DocumentsPanel = lazy(() =>
-  import('./documents-panel.tsx').then((module) => ({ default: module.DocumentsPanel })),
+  import('./documents-panel.tsx').then(
+    (module) => ({ default: module.DocumentsPanel }),
+    // The conversation beside it stays.
+    () => ({ default: FailedPart }),
+  ),
 )
 
 interface LoadedDemandProps {

@@ -2,10 +2,10 @@ import { useMatch } from '@tanstack/react-router'
 import { shellMessages } from '@tramite/core/messages'
 import { reloadPage } from '@tramite/ui/reloadPage'
 import { LoadFailed } from '@tramite/ui/shell'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** What the router shows for a page that failed; the shell around it stays, if it has one. */
-export function FailedPage() {
+/** Shown in place of what failed: a page, or a part of one. */
+export function FailedPart() {
   const [isRetrying, setRetrying] = useState(false)
   const routeId: string | undefined = useMatch({ strict: false }).routeId
   const retry = async () => {
@@ -18,4 +18,16 @@ export function FailedPage() {
   )
   // Inside the portal's layout it is rendered in its main region.
   return routeId?.startsWith('/_app/') ? failed : <main>{failed}</main>
+}
+
+/**
+ * What the router shows for a page that failed; the shell around it stays, if it has one. It is tried again as soon as the
+ * network is back: the page before it was left, and the browser asks about what is unfinished above it.
+ */
+export function FailedPage() {
+  useEffect(() => {
+    addEventListener('online', reloadPage)
+    return () => removeEventListener('online', reloadPage)
+  }, [])
+  return <FailedPart />
 }
