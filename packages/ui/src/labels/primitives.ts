@@ -14,6 +14,8 @@ export const primitiveLabels = {
   close: 'Fechar',
   counter: (length: number, max: number) => `${length} de ${max} caracteres`,
   remove: (name: string) => `Remover ${name}`,
+  /** Said with the name of its row. */
+  removeChosen: 'Remover',
   notGiven: 'Não informado',
   noOption: 'Nada encontrado',
   restMissing: 'A lista não veio inteira.',

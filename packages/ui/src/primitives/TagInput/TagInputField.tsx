@@ -124,7 +124,7 @@ export function TagInputField({
                     <Button
                       slot="remove"
                       className={tagCss.remove}
-                      aria-label={primitiveLabels.remove(option.label)}
+                      aria-label={primitiveLabels.removeChosen}
                     >
                       <X className={tagCss.cross} />
                     </Button>
