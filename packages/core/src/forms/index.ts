@@ -36,7 +36,8 @@ export {
 } from './form-store.ts'
 export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
-export { createMasks, emailMask, type MaskConventions, type Masks, moneyMask } from './masks.ts'
+export { createMasks, emailMask, type MaskConventions, type Masks } from './masks.ts'
+export { moneyMask } from './money-mask.ts'
 export { toStillOffered } from './still-offered.ts'
 export {
   CNPJ_LENGTH,

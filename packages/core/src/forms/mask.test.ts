@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/conventions.ts'
 import { applyMask, type Mask } from './mask.ts'
-import { createMasks, emailMask, moneyMask } from './masks.ts'
+import { createMasks, emailMask } from './masks.ts'
+import { moneyMask } from './money-mask.ts'
 import { createPatternMask } from './pattern-mask.ts'
 
 const specified = createMasks(conventions.specified)

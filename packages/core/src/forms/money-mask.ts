@@ -1,0 +1,22 @@
+import { formatMoney } from '../calendar/index.ts'
+import type { Mask } from './mask.ts'
+
+/** Maximum number of digits of an amount, cents included: larger numbers are not exact. */
+const MONEY_DIGITS_MAX = 13
+
+/** A pasted amount: what precedes its last comma or point, and the one or two digits behind it. */
+const PASTED = /^(.*?)(?:[.,](\d\d?))?\D*$/s
+
+/**
+ * An amount typed from its cents, 'R$ 1.234,56'; a pasted one is read as written, '1.500' as 1500 reais.
+ * The bare value is the amount in cents as digits, without leading zeros; empty for nothing and for zero.
+ */
+export const moneyMask: Mask = {
+  toBare: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MONEY_DIGITS_MAX),
+  toWhole: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
+  format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
+  fromPaste(text) {
+    const [, reais = '', cents = ''] = PASTED.exec(text) ?? []
+    return moneyMask.toBare(reais + cents.padEnd(2, '0'))
+  },
+}
