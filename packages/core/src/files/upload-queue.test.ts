@@ -66,6 +66,26 @@ describe('a queue of uploads', () => {
     queue.close()
   })
 
+  it('sends again what the connection has cut off, and nothing that was refused', async () => {
+    const { queue, sending, states } = build()
+    queue.add(['a', 'b', 'c'].map(file))
+    await flush()
+    const failure = {
+      kind: 'network',
+      status: 0,
+      code: 'NETWORK',
+      message: 'Sem conexão.',
+    } as const
+    sending.get('a')?.end(new ApiError(failure))
+    sending.get('b')?.end(new ApiError({ ...failure, kind: 'problem', status: 503, code: 'OTHER' }))
+    await flush()
+    expect(queue.snapshot().rows[0]?.error).toBe('Sem conexão.')
+    queue.resume()
+    await flush()
+    expect(states()).toEqual({ a: 'sending', b: 'failed', c: 'sending' })
+    queue.close()
+  })
+
   it('sends three at a time, and the next one when one has ended', async () => {
     const { queue, sending, states } = build()
     queue.add(['a', 'b', 'c', 'd', 'e'].map(file))

@@ -1,4 +1,4 @@
-import { type ApiClient, createRandomId } from '../http/index.ts'
+import { type ApiClient, createRandomId, isApiError } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
@@ -52,6 +52,8 @@ export interface UploadQueue {
   add(files: readonly File[]): void
   /** Sends a failed file again, when its turn comes. */
   retry(id: string): void
+  /** Sends again what failed for want of a connection. */
+  resume(): void
   /** Removes a file from the list, and aborts its upload. */
   remove(id: string): void
   /** Removes all files from the list. */
@@ -198,6 +200,11 @@ const isRunning = (entry: Entry) =>
 const isWaiting = (entry: Entry): entry is Chosen =>
   entry.file !== null && !entry.isStarting && toProgress(entry).status === 'queued'
 
+function isCutOff(entry: Entry): boolean {
+  const error = entry.file && toProgress(entry).error
+  return isApiError(error) && error.code === 'NETWORK'
+}
+
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
   const { record, fileName } = toUpload(entry)
   const refusal = record ? errors[record.awsFileKey] : undefined
@@ -316,9 +323,14 @@ export function createUploadQueue({
     const kept = entry.actor ? entry.actor.getSnapshot().context.address : entry.kept
     return { ...open(entry.file, entry.id), kept: kept ?? null }
   }
+  const retry = (isMeant: (entry: Entry) => boolean) =>
+    replace(entries.map((entry) => (isMeant(entry) ? retried(entry) : entry)))
   return {
     add,
-    retry: (id) => replace(entries.map((entry) => (entry.id === id ? retried(entry) : entry))),
+    retry: (id) => retry((entry) => entry.id === id),
+    resume: () => {
+      if (entries.some(isCutOff)) retry(isCutOff)
+    },
     remove: (id) => {
       const removed = entries.find((entry) => entry.id === id)
       if (removed) stop(removed)

@@ -35,6 +35,7 @@ describe('toUploadFailureText', () => {
     [409, 'FILES_QUOTA_EXCEEDED', 'as the server says'],
     [409, 'RECEIPTS_WAITING', 'as the server says'],
     [429, 'RATE_LIMITED', 'as the server says'],
+    [0, 'NETWORK', 'as the server says'],
     [400, 'BAD_REQUEST', failed],
     [503, 'UNAVAILABLE', failed],
   ])('%i %s: %s', (status, code, text) => {

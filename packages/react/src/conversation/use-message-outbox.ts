@@ -8,8 +8,9 @@ import {
   type ProcessItem,
   postDemandMessage,
 } from '@tramite/core/demands'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { useReconnect } from '../calls/use-reconnect.ts'
 import { useRun } from '../calls/use-run.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
@@ -25,20 +26,6 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
   if (!data || !newest || newest.items.some(({ id }) => id === item.id)) return data
   const page = { ...newest, items: [...newest.items, item], total: newest.total + 1 }
   return { ...data, pages: [page, ...older] }
-}
-
-/** Sends unanswered messages again as soon as the server can be reached. */
-function useResume(outbox: MessageOutbox) {
-  const { server } = useApp().ports
-  useEffect(() => {
-    outbox.resume()
-    window.addEventListener('online', outbox.resume)
-    const stop = server.onBack(outbox.resume)
-    return () => {
-      window.removeEventListener('online', outbox.resume)
-      stop()
-    }
-  }, [outbox, server])
 }
 
 /** The reader's messages of a demand that are being sent, and what can be done with each. */
@@ -71,7 +58,7 @@ export function useMessageOutbox(demandId: string): Outgoing {
         ),
     }),
   )
-  useResume(outbox)
+  useReconnect(outbox.resume)
   const snapshot = useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot)
   return { ...outbox, ...snapshot, isUnkept }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { useMemo } from 'react'
+import { useReconnect } from '../calls/use-reconnect.ts'
 import { useStay } from '../leaving/use-stay.ts'
 
 /** Files being uploaded, and what can be done with each. */
@@ -40,6 +41,7 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
 export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
   const { rows, decision, isUnfinished } = snapshot
   useStay(isUnfinished)
+  useReconnect(queue.resume)
   const props = useMemo(
     () => ({
       rows,

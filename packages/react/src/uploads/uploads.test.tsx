@@ -78,6 +78,21 @@ describe('the files of a form', () => {
     expect(isAsked()).toBe(false)
   })
 
+  it('go again by themselves when the connection is back', async () => {
+    let isOnline = false
+    const { result } = await openForm({
+      [place]: () => {
+        if (!isOnline) throw new TypeError('Failed to fetch')
+        return new Response(null)
+      },
+    })
+    act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+    await waitFor(() => expect(result.current.uploads.decision).toMatchObject({ reason: 'failed' }))
+    isOnline = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.uploads.decision.allowed).toBe(true))
+  })
+
   it('are waited for by a form that is sent meanwhile', async () => {
     let arrive = () => {}
     const held = new Promise<Response>((resolve) => {
