@@ -9,9 +9,9 @@ export const list = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
-  maxHeight: 'min(412px, max(12rem, 100dvh - 20rem))',
+  maxHeight: 'min(412px, max(12rem, 100dvh - 22.25rem))',
   overflowY: 'auto',
-  '@media': { [media.dialog]: { maxHeight: 'min(412px, max(12rem, 92dvh - 22rem))' } },
+  '@media': { [media.dialog]: { maxHeight: 'min(412px, max(12rem, 92dvh - 24.25rem))' } },
 })
 export const row = style({
   display: 'grid',
@@ -28,3 +28,12 @@ export const dates = style({
 })
 export const fixed = style({ display: 'grid', gap: space[3] })
 export const fixedList = style({ display: 'grid', gap: space[2] })
+/** As high without an effect as with it: the list stays where it is. */
+export const effect = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: '2.75rem',
+})

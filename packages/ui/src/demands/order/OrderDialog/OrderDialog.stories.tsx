@@ -141,3 +141,8 @@ export const Many: Story = {
     await expect(dialog.scrollHeight).toBe(dialog.clientHeight)
   },
 }
+/** Nor once something has moved: what the move changes is in view, above the buttons. */
+export const ManyMoved: Story = {
+  ...Many,
+  args: { ...Many.args, preview: { state: 'ready', dates: new Map([['m1', '2026-12-16']]) } },
+}

@@ -74,17 +74,14 @@ export function OrderDialog({
       cancelText={labels.cancel}
       actions={
         canOrder && (
-          <>
-            {isMoved && <UndoButton onUndo={onUndo} />}
-            <Button
-              isPending={isPending}
-              pendingText={labels.saving}
-              isDisabled={!isMoved}
-              onPress={onSave}
-            >
-              {labels.save}
-            </Button>
-          </>
+          <Button
+            isPending={isPending}
+            pendingText={labels.saving}
+            isDisabled={!isMoved}
+            onPress={onSave}
+          >
+            {labels.save}
+          </Button>
         )
       }
     >
@@ -120,7 +117,12 @@ export function OrderDialog({
               isDisabled={!canOrder || isPending}
             />
           </div>
-          {canOrder && <PreviewText preview={preview} />}
+          {canOrder && (
+            <div className={css.effect}>
+              <PreviewText preview={preview} />
+              {isMoved && <UndoButton onUndo={onUndo} />}
+            </div>
+          )}
         </Stack>
       )}
     </Dialog>
@@ -131,7 +133,7 @@ export function OrderDialog({
 function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
   const button = useTitleAfter<HTMLButtonElement>()
   return (
-    <Button ref={button} variant="secondary" onPress={onUndo}>
+    <Button ref={button} variant="secondary" size="small" onPress={onUndo}>
       {labels.undo}
     </Button>
   )
