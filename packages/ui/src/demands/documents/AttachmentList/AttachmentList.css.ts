@@ -31,7 +31,12 @@ export const icon = style({
 })
 
 /** With large letters below its icon. */
-export const text = style({ position: 'relative', display: 'grid', flex: '1 1 6rem', minWidth: 0 })
+export const text = style({
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 6rem',
+  minWidth: '6rem',
+})
 
 export const name = style({
   fontSize: fontSize.secondary,
