@@ -33,6 +33,7 @@ export function useQuestionnaire(
   const { conventions, now } = useViewer()
   const { tramite, ports } = useApp()
   const { draft, values, isUnkept } = useDraft(mappingAnswersDraft, { id: place.activityId })
+  const [kept] = useState(values.changes)
   const [savedAt, setSavedAt] = useState<Date>()
   const [save] = useState(() => createMappingSaving(tramite, place))
   const [machine] = useState(() =>
@@ -90,6 +91,7 @@ export function useQuestionnaire(
     send,
     onSave: () => send({ type: 'SAVE' }),
     save: toSaveState(),
+    kept,
     /** Neither the server nor the browser has it stored, even while it is being retried. */
     isLostWithPage: isUnkept && (isDirty || state.matches('conflict')),
     isSaving: state.matches('saving') && (isAsked || isAskedSince),

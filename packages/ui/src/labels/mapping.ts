@@ -110,6 +110,10 @@ export const mappingLabels = {
   savedAt: (time: string) => `Salvo às ${time}. Você pode sair e continuar depois.`,
   savedNothing: 'As respostas são salvas sozinhas.',
   unsaved: 'Salvando a resposta…',
+  kept: (questions: string) =>
+    `O que você escreveu em ${questions} não entrou no mapeamento e está guardado neste navegador.`,
+  restored: (questions: string) =>
+    `O que estava guardado neste navegador entrou em ${questions}. Confira.`,
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   saveFailedUnkept:

@@ -69,6 +69,7 @@ const meta = {
     isSaving: false,
     conflict: null,
     closed: null,
+    kept: {},
     toHref: (index) => `?question=${index + 1}`,
     onAnswer: fn(),
     onSave: fn(),
@@ -200,6 +201,32 @@ export const LastAndClosed: Story = {
     await expect(canvas.getByText(/O mapeamento está concluído/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Concluir' })).toBeVisible()
+  },
+}
+/** What the review did not take is not lost. */
+export const KeptWhileClosed: Story = {
+  args: { index: 4, closed: 'inReview', kept: { question3: 'Até 1.000 titulares' } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(
+        `O que você escreveu em “${args.questions[3]?.title}” não entrou no mapeamento e está guardado neste navegador.`,
+      ),
+    ).toBeVisible()
+  },
+}
+/** It enters the mapping when that is open again, and the user is told so, whichever question is shown. */
+export const KeptAndRestored: Story = {
+  args: {
+    index: 4,
+    given: { question1: 'CPF,E-mail', question2: 'Sócios', question3: 'Até 1.000 titulares' },
+    kept: { question1: 'E-mail, CPF', question2: 'Clientes', question3: 'Até 1.000 titulares' },
+  },
+  play: async ({ canvas, args: { questions } }) => {
+    await expect(
+      canvas.getByText(
+        `O que estava guardado neste navegador entrou em “${questions[1]?.title}”, “${questions[3]?.title}”. Confira.`,
+      ),
+    ).toBeVisible()
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

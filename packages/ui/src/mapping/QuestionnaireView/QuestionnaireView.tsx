@@ -1,5 +1,6 @@
 import {
   type AnswersByField,
+  isSameAnswer,
   type MappingEditRefusal,
   type MappingFinding,
   type MappingQuestion,
@@ -47,6 +48,8 @@ export interface QuestionnaireViewProps
   findings: readonly MappingFinding[]
   /** Why nothing can be changed; null if it can. */
   closed: MappingEditRefusal | null
+  /** Answers of an earlier visit, kept in the browser: they entered the mapping unless it is closed. */
+  kept: AnswersByField
   onSave: () => void
   onNext: () => void
   /** To the previous question; from the first one to the sector. */
@@ -81,6 +84,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
         {closed && (
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
+        {!conflict && <Kept {...props} />}
         {conflict && <ConflictBanner {...conflict} theirs={toTheirs(questions, conflict.theirs)} />}
         <WizardFrame
           steps={questions.map(({ field, title }, each) => ({
@@ -112,6 +116,17 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
       </Stack>
     </PageFrame>
   )
+}
+
+/** Not about a question that was answered otherwise since. */
+function Kept({ kept, questions, answers, closed }: QuestionnaireViewProps) {
+  const titles = questions.flatMap(({ field, title }) => {
+    const answer = kept[field]
+    if (answer === undefined) return []
+    return closed || isSameAnswer(field, answer, answers[field] ?? '') ? [`“${title}”`] : []
+  })
+  if (titles.length === 0) return null
+  return <Banner tone="info">{labels[closed ? 'kept' : 'restored'](titles.join(', '))}</Banner>
 }
 
 /** Only failures are announced: saving happens at each pause in typing. */
