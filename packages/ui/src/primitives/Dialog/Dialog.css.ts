@@ -15,6 +15,9 @@ import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
 /** Height of the head of a dialog that fills the window: what stays in view begins under it. */
 export const headHeight = createVar()
 
+/** What React Aria measures without the keyboard of a phone. */
+const seenHeight = 'var(--visual-viewport-height, 100dvh)'
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -33,7 +36,8 @@ export const overlay = style({
   },
   '@media': {
     [media.low]: { padding: 0 },
-    [media.dialog]: { alignItems: 'end', padding: 0 },
+    // The phone's keyboard covers the window: the dialog keeps to what is seen above it.
+    [media.dialog]: { bottom: 'auto', height: seenHeight, alignItems: 'end', padding: 0 },
     // On paper it would cover every sheet.
     [media.print]: { display: 'none' },
   },
@@ -55,7 +59,7 @@ export const modal = style({
   '@media': {
     [media.dialog]: {
       maxWidth: 'none',
-      maxHeight: '92dvh',
+      maxHeight: `calc(${seenHeight} * 0.92)`,
       borderWidth: '1px 0 0',
       borderRadius: `${radius.card} ${radius.card} 0 0`,
     },
@@ -78,7 +82,12 @@ export const width = styleVariants({
     vars: { [headHeight]: space[16] },
     '@media': {
       [media.low]: { vars: { [headHeight]: space[12] } },
-      [media.dialog]: { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
+      [media.dialog]: {
+        maxWidth: 'none',
+        height: seenHeight,
+        maxHeight: seenHeight,
+        borderRadius: 0,
+      },
     },
   },
   wide: { maxWidth: '48rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },

@@ -58,6 +58,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+
+/** The keyboard of a phone covers the lower half: the whole dialog is above it. */
+export const AboveKeyboard: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const seen = window.visualViewport
+    if (!seen) throw new Error('No visual viewport')
+    const height = spyOn(seen, 'height', 'get').mockReturnValue(400)
+    try {
+      seen.dispatchEvent(new Event('resize'))
+      await waitFor(() =>
+        expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(400),
+      )
+      await expect(screen.getByRole('button', { name: 'Salvar' })).toBeVisible()
+    } finally {
+      height.mockRestore()
+    }
+  },
+}
 export const OpensAndCloses: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { isOpen: false },
