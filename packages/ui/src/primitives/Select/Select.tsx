@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import * as fieldCss from '../Field/Field.css.ts'
 import { type ControlProps, Field } from '../Field/Field.tsx'
 import * as css from './Select.css.ts'
@@ -16,6 +16,7 @@ export interface SelectProps<V extends string> {
   value: V | ''
   onChange: (value: V) => void
   onBlur?: () => void
+  onKeyDown?: (event: KeyboardEvent<HTMLSelectElement>) => void
   /** `inline` puts the label before the box, muted. */
   layout?: keyof typeof css.layout
   isLabelHidden?: boolean
@@ -39,6 +40,7 @@ export function Select<V extends string>({
   value,
   onChange,
   onBlur,
+  onKeyDown,
   layout = 'stacked',
   isLabelHidden = false,
   size = 'normal',
@@ -62,6 +64,7 @@ export function Select<V extends string>({
         aria-busy={isPending || undefined}
         data-empty={(placeholder !== undefined && value === '') || undefined}
         onBlur={onBlur}
+        onKeyDown={onKeyDown}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen && !isPending) onChange(chosen.value)

@@ -8,7 +8,10 @@ export interface BusinessSelectProps {
   onBusinessChange: (businessId: string) => void
 }
 
-/** Chooses the business that the portal shows. */
+/**
+ * Chooses the business that the portal shows. That leaves the page, so that a key that would change the closed
+ * list opens it instead: within it Enter chooses, and Esc takes it back.
+ */
 export function BusinessSelect({ businesses, businessId, onBusinessChange }: BusinessSelectProps) {
   if (businesses.length === 0) return null
   return (
@@ -18,6 +21,19 @@ export function BusinessSelect({ businesses, businessId, onBusinessChange }: Bus
       label={shellLabels.business}
       options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
       value={businessId ?? ''}
+      onKeyDown={(event) => {
+        const { key, ctrlKey, metaKey, currentTarget } = event
+        // Safari, where it may be missing, opens the list by itself.
+        if (
+          ctrlKey ||
+          metaKey ||
+          !currentTarget.showPicker ||
+          !/^(Arrow|Home|End|Page|.$)/.test(key)
+        )
+          return
+        event.preventDefault()
+        currentTarget.showPicker()
+      }}
       onChange={onBusinessChange}
     />
   )
