@@ -43,6 +43,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       isOpen
       form={form}
       name={name}
+      email={user.email}
       heirs={heirs}
       privateHeirs={viewer.customerSuperAdmin ? privateHeirs : undefined}
       isPending={remove.isPending}

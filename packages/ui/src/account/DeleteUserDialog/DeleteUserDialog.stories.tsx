@@ -25,6 +25,7 @@ const meta = {
     isOpen: true,
     isPending: false,
     name: 'Rafael Nogueira',
+    email: 'rafael@aurora.example',
     heirs,
     onSubmit: fn(),
     onClose: fn(),
@@ -33,6 +34,15 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Of two people with the same name, the e-mail says which is deleted, and which is to receive. */
+export const Namesakes: Story = {
+  play: async () => {
+    await expect(await screen.findByText('rafael@aurora.example')).toBeVisible()
+    await choose('Novo responsável', 'camila', /Camila/)
+    await expect(screen.getByRole('combobox')).toHaveAccessibleDescription('camila@aurora.example')
+  },
+}
 
 async function choose(field: string, words: string, option: RegExp) {
   await userEvent.type(await screen.findByRole('combobox', { name: field }), words)

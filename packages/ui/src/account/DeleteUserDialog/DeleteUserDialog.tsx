@@ -12,6 +12,8 @@ export interface DeleteUserDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
   form: FormView<FormValues<ReturnType<typeof createDeleteUserSchema>>>
   name: string
+  /** Says who is meant where two have the same name. */
+  email: string
   /** Active users except the one being deleted. */
   heirs: PickerItems
   /** Who can receive the private demands; undefined if the reader may not decide that. */
@@ -22,6 +24,7 @@ export interface DeleteUserDialogProps
 export function DeleteUserDialog({
   form,
   name,
+  email,
   heirs,
   privateHeirs,
   ...dialog
@@ -40,9 +43,11 @@ export function DeleteUserDialog({
       pendingText={labels.removing}
     >
       <Stack>
+        <Text isMuted>{email}</Text>
         <Text>{labels.removeText}</Text>
         <ComboBox
           label={labels.heir}
+          description={heir?.note}
           placeholder={labels.heirPlaceholder}
           items={heirs}
           value={heir}

@@ -34,11 +34,15 @@ export function PickerFrame({
           {error}
         </FieldError>
       ) : (
-        description && (
-          <Text slot="description" elementType="p" className={fieldCss.description}>
-            {description}
-          </Text>
-        )
+        // The library looks for a description only at first: one that comes later must have been there.
+        <Text
+          slot="description"
+          elementType="p"
+          className={fieldCss.description}
+          hidden={!description}
+        >
+          {description}
+        </Text>
       )}
     </>
   )
