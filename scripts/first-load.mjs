@@ -20,9 +20,9 @@ const own = {
   '_app.business.$id.settings': 178.3,
   '_app.tools.analysisRisk.sector.$sectorId': 183.0,
   '_app.tools.mapping.index': 191.2,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 200.3,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 200.7,
   '_app.tools.marks.import': 178.1,
-  '_app.tools.marks.create': 207.6,
+  '_app.tools.marks.create': 207.8,
 }
 
 const dist = join(root, 'apps/portal/dist')
