@@ -112,6 +112,29 @@ export const Sorted: Story = {
   },
 }
 
+/** The ids of rows are the program's: one may be the id of a column, or a name the table uses itself. */
+export const RowsNamedLikeColumns: Story = {
+  args: {
+    rows: buildInvoices(3).map((row, at) => ({
+      ...row,
+      id: ['number', 'select', 'actions'][at] ?? row.id,
+    })),
+    sort: { column: 'number', direction: 'ascending' },
+    selection: { selected: new Set(), onChange: onSelect },
+    toActions: () => [],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+    const header = canvas.getByRole('columnheader', { name: /Número/ })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(header)
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'number',
+      direction: 'descending',
+    })
+  },
+}
+
 /** A row that cannot be ticked has no box, and 'all' leaves it out. */
 export const Selected: Story = {
   args: {

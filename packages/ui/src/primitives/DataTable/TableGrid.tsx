@@ -1,5 +1,13 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import {
+  Cell,
+  Column,
+  type Key,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table'
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { tableLabels } from '../../labels/table.ts'
 import { notPrinted } from '../../theme/print.css.ts'
@@ -27,7 +35,15 @@ const toClass = ({ isOnlyPressed }: Pick<DataColumn<never>, 'isOnlyPressed'>, ow
   isOnlyPressed ? `${own} ${notPrinted}` : own
 
 /** Columns have a minimum of 75 pixels unless another is given. */
-const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
+const toTool = (tool: keyof typeof tools) => ({
+  id: `tool ${tool}`,
+  width: tools[tool],
+  minWidth: tools[tool],
+})
+
+/** A column's key for React Aria, whose rows and columns share one set: a row's may be any text. */
+const toKey = (id: string) => `column ${id}`
+const toColumn = (key: Key) => String(key).slice(toKey('').length)
 
 /** The columns, one of which names its row: if none says so, the first one with content. */
 function withRowHeader<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
@@ -58,19 +74,19 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
       onSelectionChange={(keys) => selection?.onChange(toTicked(keys))}
       disabledKeys={[...locked, ...[...unfolded].map(details)]}
       disabledBehavior="selection"
-      {...(sort && { sortDescriptor: sort })}
+      {...(sort && { sortDescriptor: { ...sort, column: toKey(sort.column) } })}
       onSortChange={({ column, direction }) =>
-        onSortChange?.({ column: String(column), direction })
+        onSortChange?.({ column: toColumn(column), direction })
       }
     >
       <TableHeader>
         {selection && (
-          <Column id="select" {...toolWidth('select')} className={toolCss.head}>
+          <Column {...toTool('select')} className={toolCss.head}>
             <RowBox label={tableLabels.selectAll} />
           </Column>
         )}
         {renderDetails && (
-          <Column id="fold" {...toolWidth('fold')} className={toolCss.head}>
+          <Column {...toTool('fold')} className={toolCss.head}>
             <VisuallyHidden>{tableLabels.details}</VisuallyHidden>
           </Column>
         )}
@@ -78,7 +94,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
           <HeaderCell key={column.id} column={column} />
         ))}
         {toActions && (
-          <Column id="actions" {...toolWidth('actions')} className={toolCss.head}>
+          <Column {...toTool('actions')} className={toolCss.head}>
             {props.actionsHeader ?? <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>}
           </Column>
         )}
@@ -156,7 +172,7 @@ function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
   const { id, header, isRowHeader = false, isSortable = false, minWidth } = column
   return (
     <Column
-      id={id}
+      id={toKey(id)}
       isRowHeader={isRowHeader}
       allowsSorting={isSortable}
       // The row header has the longest text.
