@@ -96,7 +96,10 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** All its fields, for a log: by itself `JSON.stringify` leaves out an error's message. */
+  /**
+   * All its fields, for a log: by itself `JSON.stringify` leaves out an error's message. Not its `cause`,
+   * whose text may quote a header, such as the one with the token.
+   */
   toJSON(): Omit<ApiErrorDetails, 'cause'> {
     const { kind, status, code, call, message, errors, requestId, version, retryAfter } = this
     return { kind, status, code, call, message, errors, requestId, version, retryAfter }

@@ -169,6 +169,7 @@ describe('a body', () => {
   it.each([
     ['an address without an origin, as only a browser knows it', { baseUrl: '/api' }, {}],
     ['a token that no header can carry', { token: () => 'a\nb' }, {}],
+    ['a key that no header can carry', {}, { headers: { 'Idempotency-Key': 'evento – 7' } }],
     ['a body that is no JSON', {}, { method: 'post', path: '/demands', body: 1n } as const],
   ])('that could not be made was not sent: %s', async (_, options, call) => {
     const fetch = vi.fn(async (_: Request) => json(200, {}))
@@ -197,6 +198,14 @@ describe('an error', () => {
       errors: {},
       requestId: 'r1',
     })
+  })
+
+  it('does not say a token that no header can carry to a log', async () => {
+    const error = await failureOf(
+      build(async () => json(200, {}), { token: () => 'secret\ntoken' }).request(readHome),
+    )
+    expect(String(error.cause)).toContain('secret')
+    expect(JSON.stringify(error)).not.toContain('secret')
   })
 })
 

@@ -142,6 +142,11 @@ export interface Command<Input, Data, Fallback = unknown> {
  * runs; so does a change of a record with the same version.
  */
 export interface Idempotent {
+  /**
+   * 1 to 128 characters that a header may carry: letters without marks and digits at best. A line break,
+   * or what is beyond Latin-1 such as a dash (–), is refused before it is sent (`REFUSED`); another
+   * length by the server.
+   */
   readonly idempotencyKey?: string
 }
 
