@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { resetPassword, signIn } from '@tramite/core/session'
-import { createUser, deleteUser } from '@tramite/core/users'
+import { createUser, deleteUser, updateUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { createCustomer, toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
@@ -331,6 +331,35 @@ test.describe('of the customer', () => {
     ])
     await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible()
   })
+})
+
+test('what may be changed no more while a user is edited goes back, and the rest is saved', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/412/)
+  const { client } = await customer(accounts.superAdmin)
+  const name = toUniqueName('Moema')
+  const email = `${name.replace(' ', '.').toLowerCase()}@aurora.example`
+  const { id } = await createUser(client).mutationFn({ name, email, customerAdmin: false })
+  const page = await open(accounts.admin)
+  await page.goto('/profile?section=settings')
+  await page.getByRole('button', { name: `Editar ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Editar ${name}` })
+  await dialog.getByLabel('Cargo/Função').fill('Gerente')
+  await dialog.getByLabel('E-mail').fill(`outra.${email}`)
+  await updateUser(client).mutationFn({ id, customerAdmin: true, version: null })
+
+  await expect(dialog.getByRole('checkbox', { name: 'Administrador' })).toBeDisabled()
+  await expect(dialog.getByRole('checkbox', { name: 'Administrador' })).toBeChecked()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page)).toContainText('Este registro mudou')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Editar ${name}` }).click()
+  await expect(dialog.getByLabel('Cargo/Função')).toHaveValue('Gerente')
 })
 
 test('a super admin names who gets the private demands of somebody who was removed', async ({

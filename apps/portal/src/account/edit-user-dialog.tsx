@@ -11,6 +11,7 @@ import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { closeIfGone } from './close-if-gone.ts'
+import { useRefusedFields } from './use-refused-fields.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
@@ -36,6 +37,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { user: viewer, access, conventions } = useViewer()
   const masks = useMasks()
   const stored = toUserValues(user, masks)
+  const offers = evaluateUserOffers(viewer, user, firm.usersManagedBy, access)
   const { form, onCancel, ...editing } = useEditing({
     schema: createUserEditSchema(conventions, user),
     operation: getUser,
@@ -43,8 +45,9 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     stored,
     isOpen: true,
     onClose,
-    onSave: (values, version) => save.mutate({ id, ...toUserChange(values), version }),
+    onSave: (values, version) => save.mutate({ id, ...toUserChange(values, offers), version }),
   })
+  useRefusedFields({ form, ...editing }, offers, stored)
   const save = useRun(updateUser, {
     onDone: (_, { email = '' }) => {
       if (changesEmail(user, { email })) {
@@ -64,7 +67,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
       fields={{
         form,
         masks,
-        offers: evaluateUserOffers(viewer, user, firm.usersManagedBy, access),
+        offers,
         password: needsPassword ? form.text('currentPassword') : undefined,
       }}
       changed={editing.changed}

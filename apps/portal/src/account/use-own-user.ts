@@ -15,6 +15,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
+import { useRefusedFields } from './use-refused-fields.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
@@ -27,20 +28,22 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
   const own = { ...viewer, ...user }
   const masks = useMasks()
   const stored = user && toUserValues(user, masks)
+  const offers = evaluateUserOffers(own, own, firm.usersManagedBy, access)
   const editing = useEditing({
     schema: createUserEditSchema(conventions, own),
     operation: getLoggedUser,
     input: undefined,
     stored,
-    onSave: (form, version) => save.mutate({ ...toUserChange(form), version }),
+    onSave: (form, version) => save.mutate({ ...toUserChange(form, offers), version }),
   })
+  useRefusedFields(editing, offers, stored)
   const save = useRun(updateLoggedUser, editing)
   return {
     user,
     ...toReading(query),
     form: editing.form,
     masks,
-    offers: evaluateUserOffers(own, own, firm.usersManagedBy, access),
+    offers,
     isEditing: editing.isEditing,
     isPending: save.isPending,
     changed: editing.changed,

@@ -1,7 +1,8 @@
 import type { FormValues, Masks } from '@tramite/core/forms'
-import type { createUserEditSchema, User } from '@tramite/core/users'
+import type { createUserEditSchema, User, UserOffers } from '@tramite/core/users'
 
-type UserValues = FormValues<ReturnType<typeof createUserEditSchema>>
+export type UserValues = FormValues<ReturnType<typeof createUserEditSchema>>
+export type FieldOffers = Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
 
 /** A user as the values of their form. */
 export const toUserValues = (user: User, masks: Masks): UserValues => ({
@@ -13,8 +14,15 @@ export const toUserValues = (user: User, masks: Masks): UserValues => ({
   currentPassword: '',
 })
 
-/** What the form of a user sends: the editor's password only where it is asked for. */
-export const toUserChange = <Form extends { readonly currentPassword: string }>({
-  currentPassword,
-  ...user
-}: Form) => ({ ...user, ...(currentPassword && { currentPassword }) })
+/** What the form of a user sends: only what may be changed, and the editor's password where it is asked for. */
+export const toUserChange = <
+  Form extends Pick<UserValues, 'email' | 'customerAdmin' | 'currentPassword'>,
+>(
+  { currentPassword, email, customerAdmin, ...user }: Form,
+  { changeEmail, grantAdmin }: FieldOffers,
+) => ({
+  ...user,
+  ...(changeEmail.allowed && { email }),
+  ...(grantAdmin.allowed && { customerAdmin }),
+  ...(currentPassword && { currentPassword }),
+})
