@@ -83,16 +83,17 @@ describe('a call that fails', () => {
   })
 
   it('for good is given up soon, and the next ones at once', async () => {
-    const file = await uploaded()
+    const store = createPatient()
+    const file = await uploaded(store)
     s3.faults.always(() => 'silence')
-    await expect(files.keep(file)).rejects.toThrow(StorageError)
+    await expect(store.keep(file)).rejects.toThrow(StorageError)
     const asked = s3.faults.count()
-    await expect(files.keep(file)).rejects.toThrow(StorageError)
+    await expect(store.keep(file)).rejects.toThrow(StorageError)
     expect(s3.faults.count()).toBe(asked)
 
     s3.faults.always(null)
     await rest()
-    expect(await files.keep(file)).toMatchObject({ size: 11 })
+    expect(await store.keep(file)).toMatchObject({ size: 11 })
   })
 
   it('with an error that never ends is given up as well', async () => {
