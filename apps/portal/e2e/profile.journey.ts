@@ -358,6 +358,7 @@ test('what may be changed no more while a user is edited goes back, and the rest
   await expect(toastOf(page)).toContainText('Este registro mudou')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog).toBeHidden()
+  await expect(toastOf(page)).not.toContainText('O novo e-mail vale')
   await page.getByRole('button', { name: `Editar ${name}` }).click()
   await expect(dialog.getByLabel('Cargo/Função')).toHaveValue('Gerente')
 })

@@ -49,8 +49,8 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   })
   useRefusedFields({ form, ...editing }, offers, stored)
   const save = useRun(updateUser, {
-    onDone: (_, { email = '' }) => {
-      if (changesEmail(user, { email })) {
+    onDone: (_, { email }) => {
+      if (email !== undefined && changesEmail(user, { email })) {
         const title = fillMessage(userMessages['users.emailAsked'], { email: email.trim() })
         toasts.show({ title, tone: 'success' })
       }
