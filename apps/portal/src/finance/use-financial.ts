@@ -4,12 +4,12 @@ import {
   type Billing,
   evaluateFinancePage,
   evaluateReceipt,
-  isProofOf,
   isUnpaid,
   listOpenInvoices,
   listSentReceipts,
   listSettledInvoices,
   listStatementYears,
+  namesInvoice,
   type Receipt,
   toContractSummary,
   toFinanceTotals,
@@ -116,7 +116,7 @@ export function useFinancial(
             settled: listSettledInvoices(all, context),
             totals: toFinanceTotals(all),
             isProven: (billing) =>
-              receipts.data?.some((one) => isProofOf(one, billing, conventions.timeZone)) ?? false,
+              receipts.data?.some((one) => namesInvoice(one, billing)) ?? false,
           }
         : null,
     }

@@ -53,6 +53,7 @@ export {
 export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
 export {
   isProofOf,
+  namesInvoice,
   type ReceiptState,
   type StatedReceipt,
   toClosingReceipt,

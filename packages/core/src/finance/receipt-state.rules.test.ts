@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toClosingReceipt, toProofDay, toReceiptState } from './index.ts'
+import { namesInvoice, toClosingReceipt, toProofDay, toReceiptState } from './index.ts'
 
 it.each([
   ['received', true, true, 'underReview', 'Em análise'],
@@ -10,6 +10,16 @@ it.each([
 ] as const)('a proof that is %s (released: %s, closed: %s) is %s', (...each) => {
   const [status, released, isClosed, state, text] = each
   expect(toReceiptState({ status, released }, isClosed)).toEqual({ state, text })
+})
+
+it.each([
+  ['received', 'march', ['march']],
+  ['accepted', 'march', ['march']],
+  ['refused', 'march', []],
+  ['received', null, []],
+] as const)('a proof that is %s and names %s proves %j', (status, billingId, proven) => {
+  const open = ['march', 'april', 'may']
+  expect(open.filter((id) => namesInvoice({ status, billingId }, { id }))).toEqual(proven)
 })
 
 describe('toProofDay', () => {

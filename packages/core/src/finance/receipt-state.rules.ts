@@ -59,6 +59,12 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
 type SentProof = Pick<Receipt, 'status' | 'billingId' | 'createdAt'>
 type LateInvoice = Pick<Billing, 'id' | 'dueDate'>
 
+/** Whether a proof of payment that the firm has not refused names an invoice. */
+export const namesInvoice = (
+  { status, billingId }: Pick<SentProof, 'status' | 'billingId'>,
+  { id }: Pick<LateInvoice, 'id'>,
+): boolean => status !== 'refused' && billingId === id
+
 /**
  * Whether a proof of payment that the firm has not refused is of an overdue invoice: it names it, as the
  * oldest that was open when it was sent. Which one is meant by a proof that the firm has yet to check, or
