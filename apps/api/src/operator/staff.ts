@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { createId } from '../db/ids.ts'
 import { storeResetLink } from '../features/credentials/session.store.ts'
 import { after, createToken, INVITATION_MS } from '../features/credentials/tokens.ts'
+import { toStoredName } from '../features/users/user-values.ts'
 import { insertUser } from '../features/users/users.store.ts'
 import { hashToken } from '../http/bearer.ts'
 import { toPasswordLink } from '../ports/mail/mail-links.ts'
@@ -14,7 +15,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success
 
 /** The name of a person of the firm, validated before anything is written. @throws OperatorError */
 export function toStaff(name: string, email: string) {
-  const person = { name: name.trim(), email: email.trim() }
+  const person = { name: toStoredName(name), email: email.trim() }
   if (person.name === '' || person.name.length > NAME_MAX) {
     throw new OperatorError(`O nome da pessoa deve ter de 1 a ${NAME_MAX} caracteres.`)
   }

@@ -55,7 +55,20 @@ describe('a reply that moved its demand on, as far as is known', () => {
   it.each([
     ['that was never sent', false, { sent: null }],
     ['as it was sent', true, {}],
-    ['of which less is left', true, { message: 'Segue a "ata".', answers: {} }],
+    ['of which less is left', true, { answers: {} }],
+    ['of which nothing is left to say', true, { message: ' ', answers: {} }],
+    ['with a sentence less', false, { message: 'Segue a "ata".' }],
+    ['with a part of a word', false, { message: 'egue a "ata".\nObrigada.' }],
+    [
+      'whose answer is declined now',
+      false,
+      { answers: { Ata: { ...noEntryAnswer, isDeclined: true } } },
+    ],
+    [
+      'with one more declined',
+      false,
+      { answers: { ...written.answers, Contrato: { ...noEntryAnswer, isDeclined: true } } },
+    ],
     ['with other words', false, { message: 'Segue a ata nova.' }],
     ['with another answer', false, { answers: { Ata: { ...noEntryAnswer, text: 'Já foi.' } } }],
     [

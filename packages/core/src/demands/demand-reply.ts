@@ -3,10 +3,16 @@ import type { ContractBlock } from '../access/index.ts'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
 import { isSentOnce } from '../drafts/sent-once.ts'
-import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import {
+  hasNoFiles,
+  type KeptFiles,
+  keptFilesSchema,
+  noKeptFiles,
+  type UploadRecord,
+} from '../files/index.ts'
 import type { DemandOffers } from './demand-offers.rules.ts'
 import type { Demand } from './demands.types.ts'
-import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
+import { type EntryAnswer, isEntryAnswered, toReplyText } from './open-question.rules.ts'
 
 const replySchema = z.object({
   message: z.string(),
@@ -53,16 +59,23 @@ export function toReplySubject(
   return { id, occasion: `${kind} ${statusChangedAt}` }
 }
 
+/** The paragraphs of a reply as the firm receives it, without the numbers of what they answer. */
+const toParagraphs = (text: string) =>
+  text.split('\n\n').map((paragraph) => paragraph.replace(/^\d+\. /, ''))
+
 /** Whether a reply was sent without an answer, and says nothing more since. */
 export function isReplySent({ message, answers, files, sent }: DemandReplyDraft): boolean {
   if (sent === null) return false
-  // The content is JSON: a text in it is written as in JSON.
-  const texts = [message, ...Object.values(answers).map(({ text }) => text)].map((text) =>
-    JSON.stringify(text.trim()).slice(1, -1),
+  const [text, records]: [string, UploadRecord[]] = JSON.parse(sent.content)
+  const went = toParagraphs(text)
+  const keys = records.map(({ awsFileKey }) => awsFileKey)
+  const names = records.map(({ fileName }) => fileName)
+  const written = toReplyText({ message, entries: [], answers, fileNames: names })
+  return (
+    toParagraphs(written).every((paragraph) => paragraph === '' || went.includes(paragraph)) &&
+    files.arrived.every(({ record }) => keys.includes(record.awsFileKey)) &&
+    files.missing.every((name) => names.includes(name))
   )
-  const keys = files.arrived.map(({ record }) => record.awsFileKey)
-  const names = [...keys, ...files.missing].map((name) => JSON.stringify(name))
-  return [...texts, ...names].every((part) => sent.content.includes(part))
 }
 
 /** How the text of a reply reaches the firm. */

@@ -23,7 +23,7 @@ const ofQueue: readonly unknown[] = ['getDemandSla', 'previewDemandForecast']
 /**
  * Whether an event makes a query's data stale: of the same family, of the same business, and not about
  * another demand than the one that changed. An event that names neither may concern any.
- * @param queryKey any key of a cache: what is not the SDK's is not stale
+ * @param queryKey any key of a cache: one that does not begin as the SDK's do is not stale
  */
 export function isStaleAfter(event: PortalEvent, queryKey: readonly unknown[]): boolean {
   if (!isLiveQuery(queryKey)) return false

@@ -68,7 +68,7 @@ describe('a queue of uploads', () => {
 
   it('sends again what the connection has cut off, and nothing that was refused', async () => {
     const { queue, sending, states } = build()
-    queue.add(['a', 'b', 'c'].map(file))
+    queue.add(['a', 'b', 'c', 'd', 'e'].map(file))
     await flush()
     const failure = {
       kind: 'network',
@@ -77,12 +77,20 @@ describe('a queue of uploads', () => {
       message: 'Sem conexão.',
     } as const
     sending.get('a')?.end(new ApiError(failure))
-    sending.get('b')?.end(new ApiError({ ...failure, kind: 'problem', status: 503, code: 'OTHER' }))
+    sending.get('b')?.end(new ApiError({ ...failure, kind: 'problem', status: 409, code: 'OTHER' }))
+    sending.get('c')?.end(new ApiError({ ...failure, kind: 'timeout', code: 'TIMEOUT' }))
+    await flush()
+    sending
+      .get('d')
+      ?.end(new ApiError({ ...failure, kind: 'problem', status: 503, code: 'HTTP_503' }))
     await flush()
     expect(queue.snapshot().rows[0]?.error).toBe('Sem conexão.')
     queue.resume()
     await flush()
-    expect(states()).toEqual({ a: 'sending', b: 'failed', c: 'sending' })
+    expect(states()).toMatchObject({ a: 'sending', b: 'failed', c: 'sending', e: 'sending' })
+    sending.get('a')?.end()
+    await flush()
+    expect(states()).toMatchObject({ b: 'failed', d: 'sending' })
     queue.close()
   })
 

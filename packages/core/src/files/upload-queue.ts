@@ -1,4 +1,4 @@
-import { type ApiClient, createRandomId, isApiError } from '../http/index.ts'
+import { type ApiClient, createRandomId, isUnanswered } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
@@ -200,10 +200,7 @@ const isRunning = (entry: Entry) =>
 const isWaiting = (entry: Entry): entry is Chosen =>
   entry.file !== null && !entry.isStarting && toProgress(entry).status === 'queued'
 
-function isCutOff(entry: Entry): boolean {
-  const error = entry.file && toProgress(entry).error
-  return isApiError(error) && error.code === 'NETWORK'
-}
+const isCutOff = (entry: Entry) => entry.file !== null && isUnanswered(toProgress(entry).error)
 
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
   const { record, fileName } = toUpload(entry)

@@ -4306,7 +4306,7 @@ export interface operations {
                 includeBlocked?: boolean;
                 /** @description Only users with access to the business of the call, who can be chosen for its demands */
                 inBusiness?: boolean;
-                /** @description Part of the name or of the e-mail */
+                /** @description Words in any order, each a part of the name or of the e-mail */
                 name?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -4913,7 +4913,7 @@ export interface operations {
                 priority?: boolean;
                 /** @description Only demands of the queue whose forecast has passed, also where the contract suspends the deadlines */
                 overdue?: boolean;
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or '#87' */
+                /** @description Words of the title, in any form, case and accents, the last one also as a beginning; and what has the number, as in '87' or '#87' */
                 name?: string;
                 /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
@@ -5189,7 +5189,7 @@ export interface operations {
                 customerId?: string;
                 type?: components["schemas"]["UserType"];
                 status?: components["schemas"]["UserStatus"];
-                /** @description Part of the name or of the e-mail */
+                /** @description Words in any order, each a part of the name or of the e-mail */
                 name?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -6706,7 +6706,7 @@ export interface operations {
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or '#87' */
+                /** @description Words of the title, in any form, case and accents, the last one also as a beginning; and what has the number, as in '87' or '#87' */
                 name?: string;
                 /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
@@ -6808,7 +6808,7 @@ export interface operations {
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or '#87' */
+                /** @description Words of the title, in any form, case and accents, the last one also as a beginning; and what has the number, as in '87' or '#87' */
                 name?: string;
                 /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
@@ -6873,7 +6873,7 @@ export interface operations {
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or '#87' */
+                /** @description Words of the title, in any form, case and accents, the last one also as a beginning; and what has the number, as in '87' or '#87' */
                 name?: string;
                 /** @description Words of the description or of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;

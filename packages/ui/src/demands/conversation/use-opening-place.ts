@@ -68,12 +68,17 @@ export function useOpeningPlace(
 
   const isMoving = useRef(false)
   const pagesBack = useRef(0)
+  /** The oldest entry when a page was last asked for. */
+  const askedBefore = useRef<string>(undefined)
   const open = useEffectEvent(() => {
     const oldest = items[0]
     const mayBeFurtherBack = since && oldest && Date.parse(oldest.createdAt) > Date.parse(since)
     const isFree = keptTop === undefined && !hasBegun.current && pagesBack.current < maxPagesBack
-    if (mayBeFurtherBack && onShowOlder && isFree) {
+    // A page that failed is not asked for again.
+    const hasMoved = oldest?.id !== askedBefore.current
+    if (mayBeFurtherBack && onShowOlder && isFree && hasMoved) {
       pagesBack.current += 1
+      askedBefore.current = oldest.id
       onShowOlder()
       return
     }

@@ -468,7 +468,7 @@ export const OldestByKeyboard: Story = {
 }
 
 /** As on the page: further entries are read in the background, and the position is found once they are there. */
-function PagedOpening({ place, ...props }: ConversationProps) {
+function PagedOpening({ place, hasFailed, ...props }: ConversationProps & { hasFailed?: boolean }) {
   const all = props.items
   const [count, setCount] = useState(50)
   const [isReading, setReading] = useState(false)
@@ -477,7 +477,7 @@ function PagedOpening({ place, ...props }: ConversationProps) {
     props.onShowOlder?.()
     setReading(true)
     setTimeout(() => {
-      setCount(count + 50)
+      if (!hasFailed) setCount(count + 50)
       setReading(false)
     }, 20)
   }
@@ -531,6 +531,16 @@ export const OpensWithoutReadingEverything: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText(/^Novas desde/)
     await expect(args.onShowOlder).toHaveBeenCalledTimes(4)
+  },
+}
+
+/** An older page that does not come keeps nobody waiting, and is not asked for over and over. */
+export const OpensWithoutAFailedPage: Story = {
+  args: OpensWithoutReadingEverything.args,
+  render: (args) => <PagedOpening {...args} hasFailed />,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/^Novas desde/)
+    await expect(args.onShowOlder).toHaveBeenCalledTimes(1)
   },
 }
 
