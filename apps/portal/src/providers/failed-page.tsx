@@ -1,23 +1,25 @@
 import { useMatch } from '@tanstack/react-router'
 import { shellMessages } from '@tramite/core/messages'
-import { reloadPage } from '@tramite/ui/reloadPage'
 import { LoadFailed } from '@tramite/ui/shell'
-import { useEffect, useState } from 'react'
+import { useReload } from '@tramite/ui/useReload'
+import { useEffect } from 'react'
 
-/** Shown in place of what failed: a page, or a part of one. */
-export function FailedPart() {
-  const [isRetrying, setRetrying] = useState(false)
+function Failed({ isReloading, reload }: ReturnType<typeof useReload>) {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
-  const retry = async () => {
-    setRetrying(true)
-    await reloadPage()
-    setRetrying(false)
-  }
   const failed = (
-    <LoadFailed title={shellMessages['page.loadFailed']} isRetrying={isRetrying} onRetry={retry} />
+    <LoadFailed
+      title={shellMessages['page.loadFailed']}
+      isRetrying={isReloading}
+      onRetry={reload}
+    />
   )
   // Inside the portal's layout it is rendered in its main region.
   return routeId?.startsWith('/_app/') ? failed : <main>{failed}</main>
+}
+
+/** Shown in place of a part of a page that failed. */
+export function FailedPart() {
+  return <Failed {...useReload()} />
 }
 
 /**
@@ -25,9 +27,10 @@ export function FailedPart() {
  * network is back: the page before it was left, and the browser asks about what is unfinished above it.
  */
 export function FailedPage() {
+  const { isReloading, reload } = useReload()
   useEffect(() => {
-    addEventListener('online', reloadPage)
-    return () => removeEventListener('online', reloadPage)
-  }, [])
-  return <FailedPart />
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reload])
+  return <Failed isReloading={isReloading} reload={reload} />
 }

@@ -1,20 +1,14 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { RetryButton } from '../ErrorState/RetryButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from '../Toast/Toast.css.ts'
-import { reloadPage } from './reload-page.ts'
+import { useReload } from './use-reload.ts'
 
 /** Says that the code of an overlay did not come, and tries again by a reload, without which some browsers do not. */
 export function OverlayFailed({ onClose }: { onClose: () => void }) {
-  const [isReloading, setReloading] = useState(false)
-  const reload = async () => {
-    setReloading(true)
-    await reloadPage()
-    setReloading(false)
-  }
+  const { isReloading, reload } = useReload()
   return (
     <div role="alert" className={css.region}>
       <div className={css.toast}>

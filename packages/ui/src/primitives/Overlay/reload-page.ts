@@ -4,14 +4,15 @@ const PATIENCE_MS = 10_000
 /**
  * Reloads the document, without which code that has failed to load stays failed. Only if the server is reachable:
  * otherwise the browser would replace the portal with its own error page.
+ * @param left aborted when what asks for it is left: the document then stays
  */
-export async function reloadPage(): Promise<void> {
+export async function reloadPage(left: AbortSignal): Promise<void> {
   const isReachable = await fetch('/', {
     headers: { accept: 'text/html' },
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]),
   })
     .then(({ ok }) => ok)
     .catch(() => false)
-  if (isReachable) window.location.reload()
+  if (isReachable && !left.aborted) window.location.reload()
 }
