@@ -27,13 +27,13 @@ const itemsOf = async (id: string, as: PersonName = 'ana') =>
 it('leaves the place of an entry without what it said, for everybody', async () => {
   const { id } = await raiseDemand(portal)
   const record = await upload(portal, 'ana')
-  const body = { content: 'Engano: exclusividade', attachments: [record] }
+  const body = { content: 'Engano: caducidade', attachments: [record] }
   const said = await portal.call('postDemandMessage', { as: 'ana', params: { id }, body })
   const { status, body: gone } = await remove(id, said.body.id)
   expect(status).toBe(200)
   expect(gone).toMatchObject({ id: said.body.id, deleted: true, content: null, attachments: [] })
   for (const as of ['ana', 'lia'] as const) expect(await itemsOf(id, as)).toEqual([gone])
-  const found = await portal.call('listDemands', { as: 'ana', query: { message: 'exclusividade' } })
+  const found = await portal.call('listDemands', { as: 'ana', query: { message: 'caducidade' } })
   expect(found.body.total).toBe(0)
   const query = { key: record.awsFileKey }
   expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(404)
