@@ -321,7 +321,7 @@ test('another business asks before it takes the place of what is not saved or on
   await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
 })
 
-test('the arrows go from business to business, also where the page becomes another', async ({
+test('an arrow opens the list of businesses, and Enter chooses, also where the page becomes another', async ({
   page,
   customer,
 }) => {
@@ -332,12 +332,18 @@ test('the arrows go from business to business, also where the page becomes anoth
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
   const before = await selector.inputValue()
   const isLast = (await selector.locator('option').last().getAttribute('value')) === before
+  const [there, back] = isLast ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp']
   await selector.focus()
-  await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown')
+  await page.keyboard.press(there)
+  await expect(selector).toHaveValue(before)
+  await page.keyboard.press(there)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/demands')
   await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
   await expect(selector).not.toHaveValue(before)
-  await page.keyboard.press(isLast ? 'ArrowDown' : 'ArrowUp')
+  await page.keyboard.press(back)
+  await page.keyboard.press(back)
+  await page.keyboard.press('Enter')
   await expect(selector).toHaveValue(before)
 })
 

@@ -262,7 +262,9 @@ test.describe('a draft of the demand form', () => {
     await expect(files.getByText(/Enviado$/)).toBeVisible()
     await page.route('**/files/**', (route) => route.abort())
     await page.getByLabel('Anexar arquivos').setInputFiles({ ...contract, name: 'Laudo.txt' })
-    await expect(files.getByText('Não foi possível enviar Laudo.txt')).toBeVisible()
+    await expect(
+      files.getByText('Sem conexão. Verifique a internet e tente novamente.'),
+    ).toBeVisible()
     await expect(saved(page)).toBeVisible()
     await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Laudo'))
     await page.reload()

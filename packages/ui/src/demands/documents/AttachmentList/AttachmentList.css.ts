@@ -36,6 +36,7 @@ export const text = style({
   display: 'grid',
   flex: '1 1 6rem',
   minWidth: '6rem',
+  '@media': { [media.largeLetters]: { minWidth: 0 } },
 })
 
 export const name = style({
