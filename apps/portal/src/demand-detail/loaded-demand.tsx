@@ -15,10 +15,10 @@ import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { FailedPart } from '../providers/failed-page.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { DemandDialogs, type OpenDialog } from './demand-dialogs.tsx'
 import type { DemandSearch } from './demand-search.ts'
+import { DocumentsFailed } from './documents-failed.tsx'
 import { LeftReply } from './left-reply.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { type useDemandFiles, type useDemandItems, useDemandNames } from './use-demand.ts'
@@ -32,8 +32,7 @@ import { WhyThisDate } from './why-this-date.tsx'
 const DocumentsPanel = lazy(() =>
   import('./documents-panel.tsx').then(
     (module) => ({ default: module.DocumentsPanel }),
-    // The conversation beside it stays.
-    () => ({ default: FailedPart }),
+    () => ({ default: DocumentsFailed }),
   ),
 )
 

@@ -4,8 +4,17 @@ import { LoadFailed } from '@tramite/ui/shell'
 import { useReload } from '@tramite/ui/useReload'
 import { useEffect } from 'react'
 
-function Failed({ isReloading, reload }: ReturnType<typeof useReload>) {
+/**
+ * What the router shows for a page that failed; the shell around it stays, if it has one. It is tried again as soon as the
+ * network is back: the page before it was left, and the browser asks about what is unfinished above it.
+ */
+export function FailedPage() {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
+  const { isReloading, reload } = useReload()
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reload])
   const failed = (
     <LoadFailed
       title={shellMessages['page.loadFailed']}
@@ -15,22 +24,4 @@ function Failed({ isReloading, reload }: ReturnType<typeof useReload>) {
   )
   // Inside the portal's layout it is rendered in its main region.
   return routeId?.startsWith('/_app/') ? failed : <main>{failed}</main>
-}
-
-/** Shown in place of a part of a page that failed. */
-export function FailedPart() {
-  return <Failed {...useReload()} />
-}
-
-/**
- * What the router shows for a page that failed; the shell around it stays, if it has one. It is tried again as soon as the
- * network is back: the page before it was left, and the browser asks about what is unfinished above it.
- */
-export function FailedPage() {
-  const { isReloading, reload } = useReload()
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [reload])
-  return <Failed isReloading={isReloading} reload={reload} />
 }

@@ -21,6 +21,7 @@ export const fileMessages = {
   'files.archiveFailed': 'Não foi possível baixar todos os arquivos',
   'documents.empty': 'Nenhum documento encontrado! :/',
   'documents.openFailed': 'Algo deu errado',
+  'documents.codeFailed': 'Não foi possível abrir os documentos',
   'documents.loadFailed': 'Erro ao carregar os documentos',
   'files.status.waiting': 'Aguardando',
   'files.status.accepted': 'Aceito',
