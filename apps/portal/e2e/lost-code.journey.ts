@@ -88,7 +88,9 @@ test('a menu whose code did not come says so until it is closed, and opens after
   await menu.tap()
   const retry = notice.getByRole('button', { name: 'Tentar novamente' })
   await page.route('/', (route) => route.abort())
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/'))
   await retry.tap()
+  await asked
   await expect(retry).not.toHaveAttribute('aria-busy')
   await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
   await page.unrouteAll()
