@@ -44,6 +44,17 @@ export const Namesakes: Story = {
   },
 }
 
+/** So it does of who is to receive the private demands, in place of what comes of naming nobody. */
+export const NamesakesOfPrivate: Story = {
+  args: { privateHeirs: heirs },
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Quem recebe as demandas sigilosas' })
+    await expect(field).toHaveAccessibleDescription(/^Opcional\. Sem escolha/)
+    await choose('Quem recebe as demandas sigilosas', 'bruno', /Bruno/)
+    await expect(field).toHaveAccessibleDescription('bruno@aurora.example')
+  },
+}
+
 async function choose(field: string, words: string, option: RegExp) {
   await userEvent.type(await screen.findByRole('combobox', { name: field }), words)
   await userEvent.click(await screen.findByRole('option', { name: option }))

@@ -62,7 +62,7 @@ export function DeleteUserDialog({
         {privateHeirs && (
           <ComboBox
             label={labels.privateHeir}
-            description={labels.privateHeirText}
+            description={privateHeir?.note ?? labels.privateHeirText}
             placeholder={labels.heirPlaceholder}
             items={privateHeirs}
             value={privateHeir}
