@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { lazyCode } from '../Overlay/lazy-code.ts'
+import { useOverlay } from '../Overlay/use-overlay.tsx'
+import { ToastRegion } from '../Toast/ToastRegion.tsx'
+import { createToastQueue } from '../Toast/toast-queue.ts'
 import { Menu } from './Menu.tsx'
 
 const rename = fn()
@@ -66,5 +72,69 @@ export const LeftByTab: Story = {
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+const missing = lazyCode(() => Promise.reject<object>(new Error('It did not come.')))
+
+function showToast() {
+  const queue = createToastQueue(60_000)
+  queue.show({ tone: 'success', title: 'Demanda criada com sucesso!' })
+  return queue
+}
+
+function WithoutCode() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [queue] = useState(showToast)
+  const { notice } = useOverlay(missing, button, isOpen, setOpen)
+  return (
+    <>
+      <ToastRegion queue={queue} />
+      <IconButton
+        ref={button}
+        label="Mais ações"
+        icon={<Ellipsis />}
+        onPress={() => setOpen(true)}
+      />
+      {notice}
+    </>
+  )
+}
+
+/** Who closes the notice by keyboard is back at what they pressed; the toast above stays in sight. */
+export const FailedClosedByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: () => <WithoutCode />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Mais ações' })
+    await userEvent.click(opener)
+    const notice = await canvas.findByRole('alert')
+    const toast = canvas.getByText('Demanda criada com sucesso!')
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThan(
+      toast.getBoundingClientRect().bottom,
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(notice).getByRole('button', { name: 'Fechar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** What is closed while the server has yet to answer asks for no reload any more. */
+export const FailedClosedWhileReloading: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: () => <WithoutCode />,
+  play: async ({ canvas }) => {
+    const asked = spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    const notice = within(await canvas.findByRole('alert'))
+    await userEvent.click(notice.getByRole('button', { name: 'Tentar novamente' }))
+    const signal = asked.mock.lastCall?.[1]?.signal
+    await expect(signal).toHaveProperty('aborted', false)
+    await userEvent.click(notice.getByRole('button', { name: 'Fechar' }))
+    await expect(signal).toHaveProperty('aborted', true)
   },
 }

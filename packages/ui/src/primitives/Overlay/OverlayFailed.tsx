@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import { RetryButton } from '../ErrorState/RetryButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from '../Toast/Toast.css.ts'
@@ -8,9 +10,22 @@ import { useReload } from './use-reload.ts'
 
 /** Says that the code of an overlay did not come, and tries again by a reload, without which some browsers do not. */
 export function OverlayFailed({ onClose }: { onClose: () => void }) {
+  const focusBefore = useRef<Element>(null)
   const { isReloading, reload } = useReload()
+  // The button disappears with the notice, as that of a toast does.
+  const close = () => {
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
+    onClose()
+  }
   return (
-    <div role="alert" className={css.region}>
+    <div
+      role="alert"
+      className={`${css.regionAtFoot} ${notPrinted}`}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+        focusBefore.current = relatedTarget
+      }}
+    >
       <div className={css.toast}>
         <div className={css.text}>
           <p className={css.description}>{overlayLabels.overlayFailed}</p>
@@ -21,7 +36,7 @@ export function OverlayFailed({ onClose }: { onClose: () => void }) {
           size="small"
           label={primitiveLabels.close}
           icon={<X />}
-          onPress={onClose}
+          onPress={close}
         />
       </div>
     </div>

@@ -15,6 +15,12 @@ export const region = style({
   pointerEvents: 'none',
 })
 
+/** For what stays until it is closed: a toast never covers it. */
+export const regionAtFoot = style([
+  region,
+  { top: 'auto', bottom: `max(${space[4]}, env(safe-area-inset-bottom))` },
+])
+
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
