@@ -4,11 +4,15 @@ import type { Mask } from './mask.ts'
 /** Maximum number of digits of an amount, cents included: larger numbers are not exact. */
 const MONEY_DIGITS_MAX = 13
 
-/** A pasted amount: what precedes its last comma or point, and the one or two digits behind it. */
-const PASTED = /^(.*?)(?:[.,](\d\d?))?\D*$/s
+/** The first amount of a pasted text; spaces may separate its thousands. */
+const AMOUNT = /[.,]?\d+(?:\s\d{3}(?!\d))*[\d.,]*/
+
+/** An amount: what precedes its last comma or point, and the one or two digits behind it. */
+const PARTS = /^(.*?)(?:[.,](\d\d?))?\D*$/s
 
 /**
- * An amount typed from its cents, 'R$ 1.234,56'; a pasted one is read as written, '1.500' as 1500 reais.
+ * An amount typed from its cents, 'R$ 1.234,56'; of a pasted text the first one is read as written,
+ * '1.500' as 1500 reais.
  * The bare value is the amount in cents as digits, without leading zeros; empty for nothing and for zero.
  */
 export const moneyMask: Mask = {
@@ -16,7 +20,8 @@ export const moneyMask: Mask = {
   toWhole: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
   format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
   fromPaste(text) {
-    const [, reais = '', cents = ''] = PASTED.exec(text) ?? []
+    const [amount = ''] = AMOUNT.exec(text) ?? []
+    const [, reais = '', cents = ''] = PARTS.exec(amount) ?? []
     return moneyMask.toBare(reais + cents.padEnd(2, '0'))
   },
 }

@@ -15,6 +15,13 @@ export type FieldMask = (
   isPasted: boolean,
 ) => { value: string; caret: number }
 
+/** Whether a text came in place of the former one, if only of a part, or of none; not just into it. */
+export function isReplaced(shown: string, value: string): boolean {
+  let same = 0
+  while (same < shown.length && value[same] === shown[same]) same += 1
+  return !shown || value.length < shown.length || !value.endsWith(shown.slice(same))
+}
+
 /**
  * Formats the text of a field after a key, and keeps the caret in place, even if the text stays the same,
  * as after a separator was deleted: React then restores it, and the browser moves the caret to the end.
@@ -31,7 +38,7 @@ export function useMasked(
   }, [field, place])
   return ({ target: { value, selectionStart }, nativeEvent }, mask) => {
     const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const isPasted = /^insertFrom(?:Paste|Drop)$/.test(way) && (!shown || !value.startsWith(shown))
+    const isPasted = /^insertFrom(?:Paste|Drop)$/.test(way) && isReplaced(shown, value)
     const side = way === 'deleteContentForward' ? 'behind' : 'before'
     const masked = mask(value, selectionStart ?? value.length, side, isPasted)
     setPlace({ caret: masked.caret })

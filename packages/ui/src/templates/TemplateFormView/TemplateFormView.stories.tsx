@@ -104,6 +104,9 @@ export const PastedAmount: Story = {
     await expect(amount).toHaveValue('R$\u00a01.234,50')
     await userEvent.paste('7')
     await expect(amount).toHaveValue('R$\u00a012.345,07')
+    amount.setSelectionRange(11, 11)
+    await userEvent.paste('7')
+    await expect(amount).toHaveValue('R$\u00a0123.450,77')
   },
 }
 export const LastRefused: Story = {
