@@ -113,7 +113,7 @@ export const mappingLabels = {
   kept: (questions: string) =>
     `O que você escreveu em ${questions} não entrou no mapeamento e está guardado neste navegador.`,
   restored: (questions: string) =>
-    `O que estava guardado neste navegador entrou em ${questions}. Confira.`,
+    `O que estava guardado neste navegador está de volta em ${questions}. Confira.`,
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   saveFailedUnkept:

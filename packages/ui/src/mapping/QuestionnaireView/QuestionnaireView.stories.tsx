@@ -203,9 +203,14 @@ export const LastAndClosed: Story = {
     await expect(canvas.getByRole('button', { name: 'Concluir' })).toBeVisible()
   },
 }
-/** What the review did not take is not lost. */
+/** What the review did not take is not lost; of what it did take, nothing is said. */
 export const KeptWhileClosed: Story = {
-  args: { index: 4, closed: 'inReview', kept: { question3: 'Até 1.000 titulares' } },
+  args: {
+    index: 4,
+    given: { question1: 'CPF,E-mail' },
+    closed: 'inReview',
+    kept: { question1: 'E-mail, CPF', question3: 'Até 1.000 titulares' },
+  },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(
@@ -214,17 +219,21 @@ export const KeptWhileClosed: Story = {
     ).toBeVisible()
   },
 }
-/** It enters the mapping when that is open again, and the user is told so, whichever question is shown. */
+/**
+ * It is among the answers again when they can be changed, and the user is told so, whichever question is
+ * shown; whether it is saved, too, the state of saving tells.
+ */
 export const KeptAndRestored: Story = {
   args: {
     index: 4,
+    save: { kind: 'failed' },
     given: { question1: 'CPF,E-mail', question2: 'Sócios', question3: 'Até 1.000 titulares' },
     kept: { question1: 'E-mail, CPF', question2: 'Clientes', question3: 'Até 1.000 titulares' },
   },
   play: async ({ canvas, args: { questions } }) => {
     await expect(
       canvas.getByText(
-        `O que estava guardado neste navegador entrou em “${questions[1]?.title}”, “${questions[3]?.title}”. Confira.`,
+        `O que estava guardado neste navegador está de volta em “${questions[1]?.title}”, “${questions[3]?.title}”. Confira.`,
       ),
     ).toBeVisible()
   },

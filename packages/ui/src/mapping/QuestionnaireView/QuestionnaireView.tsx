@@ -48,7 +48,7 @@ export interface QuestionnaireViewProps
   findings: readonly MappingFinding[]
   /** Why nothing can be changed; null if it can. */
   closed: MappingEditRefusal | null
-  /** Answers of an earlier visit, kept in the browser: they entered the mapping unless it is closed. */
+  /** Answers of an earlier visit, kept in the browser: unless it is closed, they are among the answers again. */
   kept: AnswersByField
   onSave: () => void
   onNext: () => void
@@ -118,12 +118,12 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
   )
 }
 
-/** Not about a question that was answered otherwise since. */
+/** Not about a question that was answered otherwise since, nor, of a closed one, about what it has. */
 function Kept({ kept, questions, answers, closed }: QuestionnaireViewProps) {
   const titles = questions.flatMap(({ field, title }) => {
     const answer = kept[field]
     if (answer === undefined) return []
-    return closed || isSameAnswer(field, answer, answers[field] ?? '') ? [`“${title}”`] : []
+    return isSameAnswer(field, answer, answers[field] ?? '') === !closed ? [`“${title}”`] : []
   })
   if (titles.length === 0) return null
   return <Banner tone="info">{labels[closed ? 'kept' : 'restored'](titles.join(', '))}</Banner>
