@@ -111,7 +111,8 @@ export const statusDialogLabels = {
   asks: (name: string, count: number, date: string) =>
     `${name} pede ${countOf(count, 'item', 'itens')}, desde ${date}`,
   wrote: (name: string, date: string) => `${name} escreveu em ${date}`,
-  wroteSince: (name: string, date: string) => `${name} escreveu desde ${date}`,
+  wroteBetween: (name: string, since: string, until: string) =>
+    `${name} escreveu entre ${since} e ${until}`,
   firm: 'O escritório',
   answered: (count: number, total: number) => `${count} de ${total}`,
   answerTo: (entry: string) => `Resposta: ${entry}`,

@@ -37,16 +37,15 @@ export interface OpenQuestionProps {
 export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps) {
   const id = useId()
   const name = question.userName ?? labels.firm
-  const date = formatDate(question.since, timeZone)
-  const isOfOneDay = date === formatDate(question.until, timeZone)
-  const wrote = isOfOneDay ? labels.wrote : labels.wroteSince
+  const since = formatDate(question.since, timeZone)
+  const until = formatDate(question.until, timeZone)
+  const wrote =
+    since === until ? labels.wrote(name, since) : labels.wroteBetween(name, since, until)
   const answered = entries.filter(({ answer }) => isEntryAnswered(answer)).length
   return (
     <section className={css.question} aria-labelledby={id}>
       <h3 className={css.head}>
-        <span id={id}>
-          {entries.length > 0 ? labels.asks(name, entries.length, date) : wrote(name, date)}
-        </span>
+        <span id={id}>{entries.length > 0 ? labels.asks(name, entries.length, since) : wrote}</span>
         {entries.length > 0 && (
           <span role="status">{labels.answered(answered, entries.length)}</span>
         )}

@@ -140,7 +140,7 @@ export const AskedInWords: Story = {
   },
 }
 
-/** Of texts of several days the first is told. */
+/** Of texts of several days the first and the last one are told. */
 export const AskedOverDays: Story = {
   args: {
     question: {
@@ -156,7 +156,9 @@ export const AskedOverDays: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByRole('region', { name: 'O escritório escreveu desde 20/11/2026' }),
+      await screen.findByRole('region', {
+        name: 'O escritório escreveu entre 20/11/2026 e 23/11/2026',
+      }),
     ).toBeVisible()
   },
 }
