@@ -26,6 +26,7 @@ export const ByKeys: Story = {
       await expect(fireEvent.keyDown(select, { key })).toBe(true)
     }
     await expect(fireEvent.keyDown(select, { key: 'r', ctrlKey: true })).toBe(true)
+    await expect(fireEvent.keyDown(select, { key: 'ArrowLeft', altKey: true })).toBe(true)
     await expect(select.showPicker).toHaveBeenCalledTimes(3)
     await expect(args.onBusinessChange).not.toHaveBeenCalled()
   },

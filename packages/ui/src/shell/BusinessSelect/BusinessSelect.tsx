@@ -22,9 +22,10 @@ export function BusinessSelect({ businesses, businessId, onBusinessChange }: Bus
       options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
       value={businessId ?? ''}
       onKeyDown={(event) => {
-        const { key, ctrlKey, metaKey, currentTarget } = event
+        const { key, altKey, ctrlKey, metaKey, currentTarget } = event
         // Safari, where it may be missing, opens the list by itself.
         if (
+          altKey ||
           ctrlKey ||
           metaKey ||
           !currentTarget.showPicker ||
