@@ -23,7 +23,9 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const overlay = style({
   position: 'fixed',
-  inset: 0,
+  // The phone's keyboard covers the window: the dialog keeps to what is seen above it.
+  inset: '0 0 auto',
+  height: seenHeight,
   zIndex: layer.overlay,
   display: 'grid',
   justifyItems: 'center',
@@ -36,8 +38,7 @@ export const overlay = style({
   },
   '@media': {
     [media.low]: { padding: 0 },
-    // The phone's keyboard covers the window: the dialog keeps to what is seen above it.
-    [media.dialog]: { bottom: 'auto', height: seenHeight, alignItems: 'end', padding: 0 },
+    [media.dialog]: { alignItems: 'end', padding: 0 },
     // On paper it would cover every sheet.
     [media.print]: { display: 'none' },
   },

@@ -59,23 +59,38 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 
+/** Covers all below `height` with the keyboard of a phone. */
+async function expectAboveKeyboard(height: number) {
+  const seen = window.visualViewport
+  if (!seen) throw new Error('No visual viewport')
+  const covered = spyOn(seen, 'height', 'get').mockReturnValue(height)
+  try {
+    seen.dispatchEvent(new Event('resize'))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(height),
+    )
+    await expect(screen.getByRole('button', { name: 'Salvar' })).toBeVisible()
+  } finally {
+    covered.mockRestore()
+  }
+}
 /** The keyboard of a phone covers the lower half: the whole dialog is above it. */
 export const AboveKeyboard: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    const seen = window.visualViewport
-    if (!seen) throw new Error('No visual viewport')
-    const height = spyOn(seen, 'height', 'get').mockReturnValue(400)
-    try {
-      seen.dispatchEvent(new Event('resize'))
-      await waitFor(() =>
-        expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(400),
-      )
-      await expect(screen.getByRole('button', { name: 'Salvar' })).toBeVisible()
-    } finally {
-      height.mockRestore()
-    }
+  play: () => expectAboveKeyboard(400),
+}
+/** A phone held sideways is wider than those on which the dialog rises from the bottom. */
+export const AboveKeyboardSideways: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  parameters: {
+    viewport: {
+      options: {
+        sideways: { name: 'Celular deitado', styles: { width: '740px', height: '360px' } },
+      },
+    },
   },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+  play: () => expectAboveKeyboard(180),
 }
 export const OpensAndCloses: Story = {
   tags: ['!autodocs', 'behaviour'],
