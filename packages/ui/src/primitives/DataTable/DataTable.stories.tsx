@@ -166,10 +166,11 @@ export const TickedByEnter: Story = {
   },
 }
 
-/** In a row that cannot be ticked, Enter follows its link. */
+/** In a table without ticks, Enter follows the link of a row; not one in its details. */
 export const FollowedByEnter: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: {
+    renderDetails: ({ id, number }) => <a href={`#items-${id}`}>Itens da {number}</a>,
     columns: columns.map((column) =>
       column.isRowHeader
         ? { ...column, cell: ({ id, number }) => <a href={`#${id}`}>{number}</a> }
@@ -180,6 +181,19 @@ export const FollowedByEnter: Story = {
     const follow = fn((event: Event) => event.preventDefault())
     canvas.getByRole('link', { name: 'Fatura 00003' }).addEventListener('click', follow)
     canvas.getByRole('row', { name: /Fatura 00003/ }).focus()
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
+    }
+    await expect(follow).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar detalhes de Fatura 00003' }))
+    const items = canvas.getByRole('link', { name: 'Itens da Fatura 00003' })
+    items.addEventListener('click', follow)
+    const details = items.closest<HTMLElement>('[role=row]')
+    details?.focus()
+    await expect(details).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(follow).toHaveBeenCalledOnce()
   },

@@ -55,14 +55,18 @@ export function OwnPresses({ children }: { children: ReactNode }) {
   )
 }
 
-/** Wraps a table whose rows cannot be ticked: in a row Enter follows its first link, which Tab does not reach. */
+/**
+ * Wraps a table whose rows cannot be ticked: in a row Enter follows its first link, which Tab does not reach.
+ * Not in a row's details, which are a row, too, nor together with other keys, which a click would leave out.
+ */
 export function FollowedRows({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles a key that the rows leave
     <div
-      onKeyDown={({ key, target }) => {
-        if (key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'row') return
-        target.querySelector('a')?.click()
+      onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey, target }) => {
+        if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey) return
+        if (!(target instanceof HTMLElement) || target.role !== 'row') return
+        if (!target.classList.contains(css.details)) target.querySelector('a')?.click()
       }}
     >
       {children}
