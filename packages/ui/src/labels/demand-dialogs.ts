@@ -7,7 +7,7 @@ export const tagsDialogLabels = {
   title: 'Tags da demanda',
   intro: 'As tags valem para toda a sua conta e ajudam a encontrar a demanda na lista.',
   field: 'Tags desta demanda',
-  hint: 'Escolha uma tag, ou escreva um nome novo e tecle Enter.',
+  hint: 'Escolha uma tag, ou escreva um nome novo e adicione-o pela lista ou com Enter.',
   placeholder: 'Nome da tag',
   saving: 'Salvando',
   close: 'Fechar',

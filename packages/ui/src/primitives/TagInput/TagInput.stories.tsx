@@ -128,6 +128,27 @@ export const Custom: Story = {
   },
 }
 
+/** The keyboard of a phone has no Enter that is pressed there: the words are an option of the list. */
+export const CustomByPress: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { toCustom: (label) => ({ id: label, label }) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
+    await userEvent.click(field)
+    await screen.findByRole('option', { name: 'Carla Nunes' })
+    await userEvent.keyboard(' carla ')
+    await userEvent.click(await screen.findByRole('option', { name: 'Adicionar “carla”' }))
+    const words = { id: 'carla', label: 'carla' }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([words]))
+    await expect(field).toHaveValue('')
+    // What the list has is not offered a second time.
+    await userEvent.keyboard('CARLA NUNES')
+    await waitFor(() => expect(toNames(screen.getAllByRole('option'))).toEqual(['Carla Nunes']))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
 /** Typed text stays when the focus leaves, since nothing of it was chosen. Escape clears it. */
 export const WordsStay: Story = {
   tags: ['!autodocs', 'behaviour'],

@@ -18,6 +18,7 @@ export function TagInput(props: TagInputProps) {
     value: _value,
     toCustom: _toCustom,
     refused: _refused,
+    onTyped,
     ...field
   } = props
   return (
@@ -28,7 +29,13 @@ export function TagInput(props: TagInputProps) {
         <PickerPlaceholder
           {...field}
           error={field.error ?? error}
-          handlers={placeholder}
+          handlers={{
+            ...placeholder,
+            onType: (text) => {
+              placeholder.onType(text)
+              onTyped?.(text.trim())
+            },
+          }}
           value=""
         />
       )}

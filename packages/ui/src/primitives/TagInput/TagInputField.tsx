@@ -1,12 +1,13 @@
 import { ChevronsUpDown, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { pickerLabels } from '../../labels/pickers.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import * as comboCss from '../ComboBox/ComboBox.css.ts'
 import type { PickerStart } from '../ComboBox/ComboBoxField.tsx'
-import type { PickerItems, PickerOption } from '../ComboBox/options.ts'
+import { hasOption, type PickerItems, type PickerOption } from '../ComboBox/options.ts'
 import { PickerFrame, PickerList } from '../ComboBox/PickerFrame.tsx'
 import { useFoundOptions } from '../ComboBox/use-found-options.ts'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -20,14 +21,19 @@ export interface TagInputProps extends FieldTexts {
   items: PickerItems
   value: readonly PickerOption[]
   onChange: (value: readonly PickerOption[]) => void
-  /** Makes an option of the words when Enter is pressed; without it only options of the list are accepted. */
+  /** Makes an option of the words, by Enter or from the list; without it only options of the list are accepted. */
   toCustom?: (text: string) => PickerOption
   /** Words of `toCustom` that were refused: each new object restores them, unless the field has other text. */
   refused?: { readonly text: string } | undefined
+  /** What is typed and not taken as an option yet. */
+  onTyped?: (text: string) => void
   placeholder?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
 }
+
+/** The option of the list that stands for the typed words. */
+const customId = 'custom'
 
 /** The field of a `TagInput`. */
 export function TagInputField({
@@ -36,6 +42,7 @@ export function TagInputField({
   onChange,
   toCustom,
   refused,
+  onTyped,
   placeholder,
   isRequired = false,
   isDisabled = false,
@@ -45,15 +52,26 @@ export function TagInputField({
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(start.text)
   const [isActive, setActive] = useState(start.hasFocus)
-  const found = useFoundOptions(items, text, isActive)
+  const listed = useFoundOptions(items, text, isActive)
+  const words = text.trim()
+  const isNew = toCustom !== undefined && words !== '' && !hasOption(listed.options, words)
+  const custom = { id: customId, label: pickerLabels.add(words) }
+  const found = isNew ? { ...listed, options: [...listed.options, custom] } : listed
   const ids = value.map(({ id }) => id)
 
   useEffect(() => {
     if (refused) setText((typed) => typed || refused.text)
   }, [refused])
+  const tell = useEffectEvent(() => onTyped?.(words))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the words change
+  useEffect(() => tell(), [words])
 
   const choose = (chosen: readonly string[]) => {
-    const known = [...value, ...found.options]
+    if (chosen.includes(customId)) {
+      addWords()
+      return
+    }
+    const known = [...value, ...listed.options]
     const next = chosen.flatMap((id) => known.find((option) => option.id === id) ?? [])
     const isSame = next.length === ids.length && next.every(({ id }) => ids.includes(id))
     // The library reports the selection whenever its list closes, even while the user is typing: the
@@ -67,14 +85,16 @@ export function TagInputField({
     onChange(left)
     if (left.length === 0) input.current?.focus()
   }
-  const addCustom = (event: KeyboardEvent) => {
-    const words = text.trim()
-    if (words === '') return
-    event.preventDefault()
+  const addWords = () => {
     if (!toCustom) return
     setText('')
     const option = toCustom(words)
     if (!ids.includes(option.id)) onChange([...value, option])
+  }
+  const addCustom = (event: KeyboardEvent) => {
+    if (words === '') return
+    event.preventDefault()
+    addWords()
   }
   return (
     <LocaleProvider>

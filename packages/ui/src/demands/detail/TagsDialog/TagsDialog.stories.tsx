@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demandMessages } from '@tramite/core/messages'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toAllOptions } from '../../../primitives/ComboBox/options.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 
@@ -40,6 +40,30 @@ export const AddRemoveCreate: Story = {
     const first = await dialog.findByRole('row', { name: /Contencioso/ })
     await userEvent.click(within(first).getByRole('button'))
     await expect(args.onRemove).toHaveBeenLastCalledWith(tags[0])
+  },
+}
+/** A name that was typed and not added is not lost by closing, and needs no key to be added. */
+export const TypedThenClosed: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = await dialog.findByRole('combobox', { name: 'Tags desta demanda' })
+    await userEvent.type(field, 'Lojas')
+    await screen.findByRole('option', { name: 'Adicionar “Lojas”' })
+    await userEvent.tab()
+    const [, close] = dialog.getAllByRole('button', { name: 'Fechar' })
+    if (!close) throw new Error('No button at the foot')
+    await userEvent.click(close)
+    await screen.findByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar preenchendo' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: 'Adicionar “Lojas”' }))
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Lojas')
+    await userEvent.tab()
+    await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 /** Tags that could not be read are not reported as none. */

@@ -1,4 +1,5 @@
 import { DEMAND_TAGS_MAX } from '@tramite/core/demands'
+import { useState } from 'react'
 import { tagsDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import type { PickerOption, ReadOptions } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
@@ -24,7 +25,7 @@ export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
 /** A new name has no id yet. */
 const newTagId = ''
 
-/** Adds and removes tags of a demand, each at once. */
+/** Adds and removes tags of a demand, each at once; a name that was typed and not added asks before closing. */
 export function TagsDialog({
   isOpen,
   tags,
@@ -37,6 +38,7 @@ export function TagsDialog({
   isPending,
   onClose,
 }: TagsDialogProps) {
+  const [typed, setTyped] = useState('')
   const change = (next: readonly PickerOption[]) => {
     const ids = value.map(({ id }) => id)
     for (const tag of next) {
@@ -46,7 +48,13 @@ export function TagsDialog({
     for (const tag of value) if (!next.some(({ id }) => id === tag.id)) onRemove(tag)
   }
   return (
-    <Dialog title={labels.title} isOpen={isOpen} onClose={onClose} cancelText={labels.close}>
+    <Dialog
+      title={labels.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      cancelText={labels.close}
+      isDirty={typed !== ''}
+    >
       <Stack>
         <Text isMuted>{labels.intro}</Text>
         <TagInput
@@ -58,6 +66,7 @@ export function TagsDialog({
           onChange={change}
           toCustom={(label) => ({ id: newTagId, label })}
           refused={refused}
+          onTyped={setTyped}
           error={error}
         />
         {value.length >= DEMAND_TAGS_MAX && (
