@@ -147,7 +147,7 @@ export default function StatusDialog({
     { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
   )
   const leaveDialog = useDraftGuard({
-    isUploading: uploads.isUnfinished,
+    isUploading: uploads.needsPage,
     isUnkept: field.isUnkept,
   })
 

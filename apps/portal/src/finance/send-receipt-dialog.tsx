@@ -28,7 +28,7 @@ export default function SendReceiptDialog({
     onAnswer()
     if (data) report.mutate({ paymentProvider, customerId, data })
   })
-  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: false })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnkept: false })
   return (
     <>
       <View

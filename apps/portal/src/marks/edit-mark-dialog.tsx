@@ -84,7 +84,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   // If it matches the field, it is the user's own change whose response was lost.
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
   const leaveDialog = useDraftGuard({
-    isUploading: logo.isUnfinished,
+    isUploading: logo.needsPage,
     isUnkept: hasChosen,
   })
   return (

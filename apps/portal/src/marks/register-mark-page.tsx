@@ -22,11 +22,8 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
 }
 
 function Registration({ own, wanted }: { own: OwnHolder; wanted: number }) {
-  const { view, isUnfinished, isUnkept, isRegistered, ...registration } = useRegisterMark(
-    own,
-    wanted,
-  )
-  const guard = useDraftGuard({ isUploading: isUnfinished, isUnkept })
+  const { view, needsPage, isUnkept, isRegistered, ...registration } = useRegisterMark(own, wanted)
+  const guard = useDraftGuard({ isUploading: needsPage, isUnkept })
   // After the guard, which would ask about the files just registered.
   const goOn = useEffectEvent(registration.goOn)
   useEffect(() => {

@@ -125,10 +125,10 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
       if (refusal) ports.toasts.show({ title: toMarkDraftText(refusal), tone: 'error' })
     },
   }
-  const isUnfinished = logo.isUnfinished || contract.isUnfinished
+  const needsPage = logo.needsPage || contract.needsPage
   return {
     view,
-    isUnfinished: isUnfinished && !mark,
+    needsPage: needsPage && !mark,
     isUnkept: isUnkept && !mark,
     isRegistered: mark !== null,
     /** Navigates to the demand of the registration. */

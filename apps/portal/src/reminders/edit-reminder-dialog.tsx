@@ -91,7 +91,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
     },
   )
   const hasNewFiles = uploads.props.rows.length > 0
-  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: hasNewFiles })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnkept: hasNewFiles })
   return (
     <>
       <ReminderDialog

@@ -85,12 +85,18 @@ describe('a queue of uploads', () => {
       ?.end(new ApiError({ ...failure, kind: 'problem', status: 503, code: 'HTTP_503' }))
     await flush()
     expect(queue.snapshot().rows[0]?.error).toBe('Sem conexão.')
+    sending.get('e')?.end()
+    await flush()
+    // Nothing is on its way; what goes again by itself would be lost with its page.
+    expect(queue.snapshot()).toMatchObject({ isUnfinished: false, needsPage: true })
     queue.resume()
     await flush()
-    expect(states()).toMatchObject({ a: 'sending', b: 'failed', c: 'sending', e: 'sending' })
-    sending.get('a')?.end()
+    expect(states()).toMatchObject({ a: 'sending', b: 'failed', c: 'sending', d: 'sending' })
+    for (const name of ['a', 'c', 'd']) sending.get(name)?.end()
     await flush()
-    expect(states()).toMatchObject({ b: 'failed', d: 'sending' })
+    expect(states()).toMatchObject({ a: 'done', b: 'failed', d: 'done' })
+    // What was refused is chosen anew in any case.
+    expect(queue.snapshot().needsPage).toBe(false)
     queue.close()
   })
 

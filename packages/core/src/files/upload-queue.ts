@@ -29,7 +29,10 @@ export interface UploadsSnapshot {
   readonly rows: readonly UploadRow[]
   /** Whether the form may be sent with them. */
   readonly decision: ReturnType<typeof evaluateUploads>
+  /** Files are on their way: a form that is sent waits for them. */
   readonly isUnfinished: boolean
+  /** Leaving the page would lose files: on their way, or cut off and sent again once the connection is back. */
+  readonly needsPage: boolean
   /** What a draft can keep of them. */
   readonly uploads: readonly NamedUpload[]
 }
@@ -182,10 +185,12 @@ function toRows(entries: readonly Entry[]): UploadRow[] {
 
 function toSnapshot(entries: readonly Entry[]): UploadsSnapshot {
   const uploads = entries.map(toUpload)
+  const isUnfinished = hasUnfinishedUploads(uploads)
   return {
     rows: toRows(entries),
     decision: evaluateUploads(uploads),
-    isUnfinished: hasUnfinishedUploads(uploads),
+    isUnfinished,
+    needsPage: isUnfinished || entries.some(isCutOff),
     uploads,
   }
 }

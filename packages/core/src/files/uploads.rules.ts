@@ -18,7 +18,7 @@ export interface UploadState {
 
 const UNFINISHED: ReadonlySet<UploadStatus> = new Set(['queued', 'requestingUrl', 'sending'])
 
-/** Whether files are still being uploaded, so that the user is asked before leaving the page. */
+/** Whether files are still being uploaded. */
 export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
   return uploads.some(({ status }) => UNFINISHED.has(status))
 }

@@ -61,7 +61,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   readonly handOver: () => WrittenMessage
   /** Puts before what is written what could not be sent in another way. */
   readonly takeBack: (written: WrittenMessage) => void
-  /** Files are being uploaded: the user is asked before leaving. */
+  /** Files are being uploaded, or will be again: the user is asked before leaving. */
   readonly isUploading: boolean
   /** The browser does not keep what was typed: the user is asked before leaving. */
   readonly isUnkept: boolean
@@ -133,7 +133,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     box,
     handOver,
     takeBack,
-    isUploading: uploads.isUnfinished,
+    isUploading: uploads.needsPage,
     isUnkept: field.isUnkept,
   }
 }

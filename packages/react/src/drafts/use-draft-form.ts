@@ -119,7 +119,7 @@ export function useDraftForm<
     savedAt,
     notice,
     unfinished: {
-      isUploading: uploads.isUnfinished,
+      isUploading: uploads.needsPage,
       // Once it is done, there is nothing left to lose until somebody types again.
       isUnkept: field.isUnkept && !(command.isSuccess && draft.snapshot().isEmpty),
     },

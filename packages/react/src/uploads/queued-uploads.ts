@@ -20,7 +20,7 @@ export interface UploadsProps {
 }
 
 /** The files of a form. */
-export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
+export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished' | 'needsPage'> {
   /** For the view. */
   readonly props: UploadsProps
   readonly clear: () => void
@@ -39,8 +39,8 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
 
 /** What a form does with a queue of files. */
 export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
-  const { rows, decision, isUnfinished } = snapshot
-  useStay(isUnfinished)
+  const { rows, decision, isUnfinished, needsPage } = snapshot
+  useStay(needsPage)
   useReconnect(queue.resume)
   const props = useMemo(
     () => ({
@@ -59,5 +59,5 @@ export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot):
     queue.takeBack(files, missing)
     queue.refuse(errors)
   }
-  return { props, decision, isUnfinished, clear: queue.clear, takeBack, refuse }
+  return { props, decision, isUnfinished, needsPage, clear: queue.clear, takeBack, refuse }
 }

@@ -88,6 +88,9 @@ describe('the files of a form', () => {
     })
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
     await waitFor(() => expect(result.current.uploads.decision).toMatchObject({ reason: 'failed' }))
+    // The form that is sent does not wait for them; who leaves is asked.
+    expect(result.current.uploads).toMatchObject({ isUnfinished: false, needsPage: true })
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     isOnline = true
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(result.current.uploads.decision.allowed).toBe(true))

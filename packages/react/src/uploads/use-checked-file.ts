@@ -11,6 +11,8 @@ export interface CheckedFile {
   readonly record: UploadRecord | null
   /** Whether it is being checked or uploaded. */
   readonly isUnfinished: boolean
+  /** Leaving the page would lose it: being checked or uploaded, or to be uploaded again. */
+  readonly needsPage: boolean
   /** Shows at the file why a refused call does not accept it; ignores other errors. */
   readonly refuse: (error: unknown) => void
 }
@@ -49,6 +51,7 @@ export function useCheckedFile(
     if (file) void take(file)
   }
   const isUnfinished = isChecking || uploads.isUnfinished
+  const needsPage = isChecking || uploads.needsPage
   const onRemove = (id: string) => {
     setError(null)
     props.onRemove(id)
@@ -58,5 +61,5 @@ export function useCheckedFile(
       ? [{ id: name, name, sizeText: '', state: 'failed', isGone: true }]
       : props.rows
   const file = { uploads: { ...props, rows, onFiles, onRemove }, error }
-  return { file, record, isUnfinished, refuse }
+  return { file, record, isUnfinished, needsPage, refuse }
 }
