@@ -9,7 +9,7 @@ import {
   listSentReceipts,
   listSettledInvoices,
   listStatementYears,
-  namesInvoice,
+  matchProofs,
   type Receipt,
   toContractSummary,
   toFinanceTotals,
@@ -104,6 +104,8 @@ export function useFinancial(
   )
   const all = billings.data
 
+  const proofs = matchProofs(all?.filter(isUnpaid) ?? [], receipts.data ?? [], conventions.timeZone)
+
   const toFinances = (): Finances | undefined => {
     if (!customer.data || (isAsked && !all && !billings.isError)) return undefined
     return {
@@ -115,8 +117,7 @@ export function useFinancial(
             open: listOpenInvoices(all, context),
             settled: listSettledInvoices(all, context),
             totals: toFinanceTotals(all),
-            isProven: (billing) =>
-              receipts.data?.some((one) => namesInvoice(one, billing)) ?? false,
+            isProven: ({ id }) => proofs.has(id),
           }
         : null,
     }

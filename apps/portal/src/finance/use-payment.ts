@@ -1,10 +1,10 @@
 import { toPaymentTarget } from '@tramite/core/access'
-import { evaluatePayment } from '@tramite/core/finance'
-import { type Reading, toReading, useViewer } from '@tramite/react'
+import { evaluatePayment, listSentReceipts } from '@tramite/core/finance'
+import { type Reading, toReading, useRead, useViewer } from '@tramite/react'
 import { useBillings, useFinanceContext } from './use-finance-context.ts'
 
 /**
- * Where the viewer pays. Invoices are only read where a plain admin pays one of them.
+ * Where the viewer pays. Invoices and proofs are only read where a plain admin pays one of them.
  * @param isNeeded false where no payment is asked for
  */
 export function usePayment(isNeeded: boolean): {
@@ -16,8 +16,10 @@ export function usePayment(isNeeded: boolean): {
 } {
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
-  const billings = useBillings(isNeeded && toPaymentTarget(user) === 'invoiceLink')
-  const payment = evaluatePayment(user, billings.data ?? [], context)
+  const isEnabled = isNeeded && toPaymentTarget(user) === 'invoiceLink'
+  const billings = useBillings(isEnabled)
+  const receipts = useRead(listSentReceipts, undefined, { isEnabled })
+  const payment = evaluatePayment(user, billings.data ?? [], context, receipts.data)
   const hasNoInvoice = !payment.allowed && (cpfOrCnpj === null || billings.data !== undefined)
   return { payment, hasNoInvoice, reading: toReading(billings) }
 }

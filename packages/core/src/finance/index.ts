@@ -50,10 +50,15 @@ export {
   type PaymentDestination,
   type PaymentRefusal,
 } from './payment.rules.ts'
+export {
+  findInvoiceToPay,
+  listUnproved,
+  matchProofs,
+  type ProvableInvoice,
+  type SentProof,
+} from './proved-invoices.rules.ts'
 export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
 export {
-  isProofOf,
-  namesInvoice,
   type ReceiptState,
   type StatedReceipt,
   toClosingReceipt,

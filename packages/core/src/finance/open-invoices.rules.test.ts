@@ -129,6 +129,25 @@ describe('evaluatePayment', () => {
     expect(evaluatePayment(who, all, context)).toEqual(expected)
   })
 
+  it('leads on to the next overdue invoice while the firm has a proof of the first', () => {
+    const late = [
+      { ...oldest, status: 'OVERDUE' as const },
+      { ...newer, status: 'OVERDUE' as const, invoiceUrl: 'https://pay.example/2' },
+    ]
+    const proof = (billingId: string, status: 'received' | 'refused' = 'received') => ({
+      status,
+      billingId,
+      createdAt: '2026-02-20T12:00:00.000Z',
+    })
+    const paid = (...receipts: ReturnType<typeof proof>[]) => {
+      const payment = evaluatePayment(admin, late, context, receipts)
+      return payment.allowed && payment.destination.href
+    }
+    expect(paid(proof(oldest.id))).toBe('https://pay.example/2')
+    expect(paid(proof(oldest.id, 'refused'))).toBe('https://pay.example/1')
+    expect(paid(proof(newer.id), proof(oldest.id))).toBe('https://pay.example/1')
+  })
+
   it('never opens a newer invoice than the oldest unpaid one', () => {
     fc.assert(
       fc.property(billings, (all) => {

@@ -4,6 +4,7 @@ import { evaluateLink } from '../links/index.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 import { listOpenInvoices } from './open-invoices.rules.ts'
+import { findInvoiceToPay, type SentProof } from './proved-invoices.rules.ts'
 
 /** Where 'Pagar agora' leads. */
 export type PaymentDestination =
@@ -14,24 +15,27 @@ export type PaymentDestination =
 export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
 
 /**
- * Where a user pays: a super admin on the finance page, a plain admin at the oldest unpaid invoice, in a
- * new tab; others ask their admin.
+ * Where a user pays: a super admin on the finance page, a plain admin at the invoice that is paid next, see
+ * `findInvoiceToPay`, in a new tab; others ask their admin.
  * @param billings of the customer; not needed for a super admin
+ * @param receipts the customer's proofs of payment, newest first; not needed for a super admin
  */
 export function evaluatePayment(
   user: AccessUser,
   billings: readonly Billing[],
   context: FinanceContext,
+  receipts: readonly SentProof[] = [],
 ): Decision<PaymentRefusal, { readonly destination: PaymentDestination }> {
   const target = toPaymentTarget(user)
   if (target === null) return refused('notAdmin')
   if (target === 'financialPage') {
     return { allowed: true, destination: { kind: 'page', href: FINANCIAL_PATH } }
   }
-  const [oldest] = listOpenInvoices(billings, context)
-  if (!oldest) return refused('nothingOpen')
-  const link = evaluateLink(oldest.billing.invoiceUrl)
+  const open = listOpenInvoices(billings, context).map(({ billing }) => billing)
+  const next = findInvoiceToPay(open, receipts, context.conventions.timeZone)
+  if (!next) return refused('nothingOpen')
+  const link = evaluateLink(next.invoiceUrl)
   if (!link.allowed) return refused('noLink')
-  const { id: billingId } = oldest.billing
+  const { id: billingId } = next
   return { allowed: true, destination: { kind: 'invoice', href: link.href, billingId } }
 }

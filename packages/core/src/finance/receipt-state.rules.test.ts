@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesInvoice, toClosingReceipt, toProofDay, toReceiptState } from './index.ts'
+import { toClosingReceipt, toProofDay, toReceiptState } from './index.ts'
 
 it.each([
   ['received', true, true, 'underReview', 'Em análise'],
@@ -10,16 +10,6 @@ it.each([
 ] as const)('a proof that is %s (released: %s, closed: %s) is %s', (...each) => {
   const [status, released, isClosed, state, text] = each
   expect(toReceiptState({ status, released }, isClosed)).toEqual({ state, text })
-})
-
-it.each([
-  ['received', 'march', ['march']],
-  ['accepted', 'march', ['march']],
-  ['refused', 'march', []],
-  ['received', null, []],
-] as const)('a proof that is %s and names %s proves %j', (status, billingId, proven) => {
-  const open = ['march', 'april', 'may']
-  expect(open.filter((id) => namesInvoice({ status, billingId }, { id }))).toEqual(proven)
 })
 
 describe('toProofDay', () => {
@@ -43,8 +33,9 @@ describe('toProofDay', () => {
     expect(toProofDay(receipts, { lateSince, overdue: [] }, zone)).toBe(day)
   })
 
-  const march = { id: 'march', dueDate: '2026-03-23' }
-  const april = { id: 'april', dueDate: '2026-04-23' }
+  const march = { id: 'march', dueDate: '2026-03-23', status: 'OVERDUE' as const }
+  const april = { id: 'april', dueDate: '2026-04-23', status: 'OVERDUE' as const }
+  const february = { id: 'february', dueDate: '2026-02-23', status: 'OVERDUE' as const }
   it.each([
     [
       'it names the invoice, the day before',
@@ -54,7 +45,14 @@ describe('toProofDay', () => {
     ],
     ['the firm accepted what names it', [march], [sent('accepted', 23, 'march')], '2026-03-22'],
     ['it was refused', [march], [sent('refused', 26, 'march')], null],
-    ['it names another, and came since', [march], [sent('received', 24, 'x')], '2026-03-23'],
+    ['it names another, and came since', [march], [sent('received', 24, 'x')], null],
+    [
+      'the firm has yet to check what names one of two',
+      [february, march],
+      [sent('received', 24, 'february')],
+      null,
+    ],
+    ['one that names none is of one of two', [february, march], [sent('received', 24)], null],
     ['the firm accepted what names another', [march], [sent('accepted', 26, 'x')], null],
     ['it names none, and came since', [march], [sent('accepted', 24)], '2026-03-23'],
     ['it is older', [april], [sent('received', 26, 'march')], null],

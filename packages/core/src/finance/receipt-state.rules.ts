@@ -1,6 +1,7 @@
 import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
 import { receiptMessages as texts } from '../messages/receipts.ts'
-import type { Billing, Receipt } from './finance.types.ts'
+import type { Receipt } from './finance.types.ts'
+import { matchProofs, type ProvableInvoice, type SentProof } from './proved-invoices.rules.ts'
 
 /**
  * The state of a proof of payment for its sender: `underReview` while access is open in the meantime,
@@ -56,30 +57,6 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
     )
 }
 
-type SentProof = Pick<Receipt, 'status' | 'billingId' | 'createdAt'>
-type LateInvoice = Pick<Billing, 'id' | 'dueDate'>
-
-/** Whether a proof of payment that the firm has not refused names an invoice. */
-export const namesInvoice = (
-  { status, billingId }: Pick<SentProof, 'status' | 'billingId'>,
-  { id }: Pick<LateInvoice, 'id'>,
-): boolean => status !== 'refused' && billingId === id
-
-/**
- * Whether a proof of payment that the firm has not refused is of an overdue invoice: it names it, as the
- * oldest that was open when it was sent. Which one is meant by a proof that the firm has yet to check, or
- * that names none, it does not say: it counts for all that were due by then.
- */
-export function isProofOf(
-  { status, billingId, createdAt }: SentProof,
-  { id, dueDate }: LateInvoice,
-  timeZone: string,
-): boolean {
-  if (status === 'refused') return false
-  const mayBeOfAnother = status === 'received' || billingId === null
-  return billingId === id || (mayBeOfAnother && civilDateFrom(createdAt, timeZone) >= dueDate)
-}
-
 /** What is late. */
 interface LatePayment {
   /** Since when, where that is known. */
@@ -88,14 +65,15 @@ interface LatePayment {
    * The customer's overdue invoices, null while they are not known; none where the firm says alone that something
    * is late.
    */
-  readonly overdue: readonly LateInvoice[] | null
+  readonly overdue: readonly ProvableInvoice[] | null
 }
 
 /**
  * The day on which the newest proof of a late payment was sent that the firm has not refused; null where
- * there is none, where one of the overdue invoices has none, see `isProofOf`, and while they are not known. Without overdue invoices,
- * what was sent since the payment is late is of it; where that is not known either, what the firm has yet to
- * check. Accepting one does not yet open what a late payment closes: the firm confirms the payment.
+ * there is none, where one of the overdue invoices is still to pay, see `matchProofs`, and while they are not
+ * known. Without overdue invoices, what was sent since the payment is late is of it; where that is not known
+ * either, what the firm has yet to check. Accepting one does not yet open what a late payment closes: the firm
+ * confirms the payment.
  * @param receipts all of them, newest first
  */
 export function toProofDay(
@@ -103,11 +81,12 @@ export function toProofDay(
   { lateSince, overdue }: LatePayment,
   timeZone: string,
 ): CivilDate | null {
+  if (overdue === null) return null
   const dayOf = ({ createdAt }: SentProof) => civilDateFrom(createdAt, timeZone)
-  const isOf = (invoice: LateInvoice) => (one: SentProof) => isProofOf(one, invoice, timeZone)
-  if (!overdue?.every((invoice) => receipts.some(isOf(invoice)))) return null
+  const proofs = matchProofs(overdue, receipts, timeZone)
+  if (proofs.size < overdue.length) return null
   const isOfLate = (one: SentProof) => {
-    if (overdue.length > 0) return overdue.some((invoice) => isOf(invoice)(one))
+    if (overdue.length > 0) return [...proofs.values()].includes(one)
     if (lateSince === null) return one.status === 'received'
     return one.status !== 'refused' && dayOf(one) >= civilDateFrom(lateSince, timeZone)
   }

@@ -13863,7 +13863,7 @@ export interface Home {
     coming: components["schemas"]["DemandSummary"][];
     /** @description Not delivered by the promised day, the longest overdue first */
     overdue: components["schemas"]["DemandSummary"][];
-    /** @description Overdue invoices of the customer without a proof of payment: one that names the invoice and was not refused, or that the firm has yet to check and was sent since it fell due; zero for who does not see the finance page */
+    /** @description Overdue invoices of the customer without a proof of payment that was not refused: one that names the invoice, or one that names none and was sent since the invoice fell due, which counts for one; zero for who does not see the finance page */
     lateInvoices: number;
 }
 export interface WaitingCount {
@@ -14347,7 +14347,7 @@ export interface Receipt {
     customerId: string;
     /**
      * Format: uuid
-     * @description The oldest invoice that was open
+     * @description The oldest open invoice that had no proof, up to the newest overdue one; otherwise the oldest
      */
     billingId: string | null;
     /**

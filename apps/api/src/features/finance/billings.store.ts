@@ -1,4 +1,4 @@
-import { isProofOf } from '@tramite/core/finance'
+import type { ProvableInvoice, SentProof } from '@tramite/core/finance'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
@@ -84,21 +84,12 @@ export const selectBilling = (id: string): Command<BillingRow[]> => toCommand(on
 /** The same, locked against other writers until the transaction ends. */
 export const lockBilling = (id: string): Command<BillingRow[]> => toCommand(one(id).for('update'))
 
-/** The oldest open invoice of the principal's customer. */
-export const selectOldestOpenBilling = (): Command<{ id: string }[]> =>
-  toCommand(
-    build
-      .select({ id: billings.id })
-      .from(billings)
-      .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
-      .orderBy(asc(billings.dueDate), asc(billings.id))
-      .limit(1),
-  )
-
-const lateBillings = build
+const openBillings = build
   .select({
     id: billings.id,
     dueDate: billings.dueDate,
+    status: billings.status,
+    proofId: receipts.id,
     proofStatus: receipts.status,
     proofBillingId: receipts.billingId,
     proofSentAt: receipts.createdAt,
@@ -108,34 +99,39 @@ const lateBillings = build
     receipts,
     and(
       sql`${receipts.customerId} = (select app_customer())`,
-      sql`(${receipts.status} = 'received' or (${receipts.status} = 'accepted'
-        and (${receipts.billingId} is null or ${receipts.billingId} = ${billings.id})))`,
+      sql`${receipts.status} <> 'refused'`,
+      sql`(${receipts.billingId} is null or ${receipts.billingId} = ${billings.id})`,
     ),
   )
-  .where(and(sql`${billings.customerId} = (select app_customer())`, eq(billings.status, 'OVERDUE')))
-  .prepare('list_late_billings')
+  .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
+  .orderBy(asc(billings.dueDate), asc(billings.id))
+  .prepare('list_open_billings')
 
-/** An overdue invoice with a proof of payment that may be of it; once for each, and once where there is none. */
-interface LateBilling {
+/** An unpaid invoice with a proof of payment that may be of it; once for each, and once where there is none. */
+interface OpenBilling {
   readonly id: string
   readonly dueDate: string
+  readonly status: BillingRow['status']
+  readonly proofId: string | null
   readonly proofStatus: ReceiptRow['status'] | null
   readonly proofBillingId: string | null
   readonly proofSentAt: string | null
 }
 
-/** The overdue invoices of the principal's customer, with the proofs of payment that may be of them. */
-export const selectLateBillings = (): Command<LateBilling[]> => toCommand(lateBillings)
+/** The unpaid invoices of the principal's customer by due date, with the proofs of payment that may be of them. */
+export const selectOpenBillings = (): Command<OpenBilling[]> => toCommand(openBillings)
 
-/** How many overdue invoices no proof of payment is of. */
-export function countUnproved(rows: readonly LateBilling[], timeZone: string): number {
-  const proved = rows.filter((row) => {
-    const { proofStatus: status, proofBillingId: billingId, proofSentAt: createdAt } = row
-    if (status === null || createdAt === null) return false
-    return isProofOf({ status, billingId, createdAt }, row, timeZone)
-  })
-  const count = (counted: readonly LateBilling[]) => new Set(counted.map(({ id }) => id)).size
-  return count(rows) - count(proved)
+/** The invoices and the proofs of such rows, each once. */
+export function splitOpenBillings(rows: readonly OpenBilling[]) {
+  const open = new Map<string, ProvableInvoice>()
+  const proofs = new Map<string, SentProof>()
+  for (const { proofId, proofStatus, proofBillingId, proofSentAt, ...invoice } of rows) {
+    open.set(invoice.id, invoice)
+    if (proofId === null || proofStatus === null || proofSentAt === null) continue
+    proofs.set(proofId, { status: proofStatus, billingId: proofBillingId, createdAt: proofSentAt })
+  }
+  const newestFirst = [...proofs].sort(([a], [b]) => (a < b ? 1 : -1))
+  return { open: [...open.values()], receipts: newestFirst.map(([, proof]) => proof) }
 }
 
 export const insertBilling = (row: typeof billings.$inferInsert): Command<BillingRow[]> =>

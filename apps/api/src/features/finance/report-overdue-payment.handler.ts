@@ -1,4 +1,4 @@
-import { evaluateReceipt, type ReceiptInput } from '@tramite/core/finance'
+import { evaluateReceipt, findInvoiceToPay, type ReceiptInput } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -8,7 +8,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import { selectOldestOpenBilling } from './billings.store.ts'
+import { selectOpenBillings, splitOpenBillings } from './billings.store.ts'
 import { evaluateReceiptFile } from './receipt-review.rules.ts'
 import {
   holdOwnReceipts,
@@ -21,7 +21,7 @@ import {
 
 interface Debt {
   readonly tags: readonly { readonly name: string }[]
-  readonly oldestOpen: { readonly id: string } | undefined
+  readonly toPay: { readonly id: string } | undefined
   readonly receipts: ReceiptInput['receipts']
 }
 
@@ -29,7 +29,7 @@ interface Debt {
 function requireDebt(
   { params, body, services }: Call<'reportOverduePayment'>,
   principal: Principal,
-  { tags, oldestOpen, receipts }: Debt,
+  { tags, toPay, receipts }: Debt,
 ): { readonly customerId: string; readonly releases: boolean } {
   const isOurs = params.paymentProvider === services.firm.paymentProvider
   const { customerId } = principal
@@ -37,7 +37,7 @@ function requireDebt(
   const decision = evaluateReceipt({
     user: principal,
     tags,
-    hasOpenInvoice: oldestOpen !== undefined,
+    hasOpenInvoice: toPay !== undefined,
     receipts,
   })
   if (decision.allowed) return { customerId, releases: decision.releases }
@@ -71,11 +71,14 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
   const opening = [
     holdOwnReceipts(),
     lockDelinquency(),
-    selectOldestOpenBilling(),
+    selectOpenBillings(),
     selectLastReview(),
   ] as const
-  return unit.write(opening, async (transaction, [, tags, [oldestOpen], receipts], principal) => {
-    const debt = { tags, oldestOpen, receipts }
+  return unit.write(opening, async (transaction, [, tags, rows, receipts], principal) => {
+    const { timeZone } = services.conventions
+    const { open, receipts: proofs } = splitOpenBillings(rows)
+    const toPay = findInvoiceToPay(open, proofs, timeZone)
+    const debt = { tags, toPay, receipts }
     const { customerId, releases } = requireDebt(call, principal, debt)
     const target = { customerId, demandId: null, internal: false, isReceipt: true }
     const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
@@ -92,7 +95,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
         customerId,
         userId,
         userName,
-        billingId: oldestOpen?.id ?? null,
+        billingId: toPay?.id ?? null,
         released: releases,
         createdAt: at,
         updatedAt: at,

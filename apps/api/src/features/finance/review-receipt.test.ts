@@ -370,6 +370,19 @@ describe('a receipt of a late payment', () => {
     expect(await asked('sofia')).toBe(1)
   })
 
+  it('is of one invoice, and the next is of the next one', async () => {
+    const { body: first } = await chargeAurora({})
+    const { body: second } = await chargeAurora({ dueDate: '2026-03-20' })
+    await chargeAurora({ dueDate: '2026-04-20', status: 'PENDING' })
+    const { body: proof } = await send('ana')
+    expect([proof.billingId, await asked('sofia')]).toEqual([first.id, 1])
+    expect([(await send('ana')).body.billingId, await asked('sofia')]).toEqual([second.id, 0])
+    await review(proof.id, { status: 'refused', note: 'Está ilegível.' })
+    expect(await asked('sofia')).toBe(1)
+    expect([(await send('ana')).body.billingId, await asked('sofia')]).toEqual([first.id, 0])
+    expect((await send('ana')).body.billingId).toBe(first.id)
+  })
+
   it('says nothing of an invoice that fell due later', async () => {
     await chargeAurora({})
     await send('ana')

@@ -1,7 +1,8 @@
 import { civilDateOf } from '@tramite/core/calendar'
+import { listUnproved } from '@tramite/core/finance'
 import type { Handler } from '../../http/operation.ts'
 import { type SummaryRow, toSummary } from '../demands/demand-columns.ts'
-import { countUnproved } from '../finance/billings.store.ts'
+import { splitOpenBillings } from '../finance/billings.store.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectHome } from './home.store.ts'
 
@@ -22,9 +23,10 @@ export const getHome: Handler<'getHome'> = async (call) => {
     [waitingCount],
     coming,
     overdue,
-    lateBillings,
+    openBillings,
   ] = await unit.read(...selectHome(await toScope(call), today, query))
   const principal = await unit.principal()
+  const { open, receipts } = splitOpenBillings(openBillings)
   const seesFinance = !principal.staff && principal.customerSuperAdmin
   const show = (rows: readonly SummaryRow[]) => rows.map((row) => toSummary(row, principal.userId))
 
@@ -40,6 +42,6 @@ export const getHome: Handler<'getHome'> = async (call) => {
     waiting: { count: waitingCount?.count ?? 0, demands: show(waiting) },
     coming: show(coming),
     overdue: show(overdue),
-    lateInvoices: seesFinance ? countUnproved(lateBillings, timeZone) : 0,
+    lateInvoices: seesFinance ? listUnproved(open, receipts, timeZone).length : 0,
   }
 }

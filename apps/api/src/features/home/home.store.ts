@@ -7,7 +7,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
 import { countsByStatus } from '../demands/demand-total.ts'
-import { selectLateBillings } from '../finance/billings.store.ts'
+import { selectOpenBillings } from '../finance/billings.store.ts'
 import {
   type BusinessScope,
   inScope,
@@ -121,6 +121,6 @@ export function selectHome(
     selectWaitingCount(scope),
     toCommand(prepared.coming, values),
     toCommand(prepared.overdue, values),
-    selectLateBillings(),
+    selectOpenBillings(),
   ] as const
 }
