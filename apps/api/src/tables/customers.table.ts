@@ -36,7 +36,7 @@ export const customers = pgTable(
     customerAccess: text('customer_access').array().notNull().default([]),
     saleDate: day('sale_date'),
     legalRepresentative: jsonb('legal_representative').$type<LegalRepresentative>(),
-    /** Incremented with every change of the row or of the default business's address; the ETag. */
+    /** Incremented with every change of the row; the ETag for the firm's people. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

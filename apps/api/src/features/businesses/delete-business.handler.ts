@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
-import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.store.ts'
+import { lockCustomerOfBusiness } from '../customers/customers.store.ts'
 import { releaseFiles } from '../files/files.store.ts'
 import { evaluateBusinessDeletion } from './business-deletion.rules.ts'
 import { selectBusinessUse } from './business-users.store.ts'
@@ -30,8 +30,6 @@ export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
     }
     transaction.defer(removeBusiness(id))
     if (business.logo) transaction.defer(releaseFiles([business.logo], now))
-    // Another one may be the default now, with another address.
-    transaction.defer(changeCustomer(customer.id, {}))
     transaction.defer(leaveMessage(customer.id, customerTouched(customer.id), now))
   })
   return undefined

@@ -3,24 +3,16 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
-import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.store.ts'
+import { lockCustomerOfBusiness } from '../customers/customers.store.ts'
 import { requireRegistration } from '../customers/registration-faults.ts'
 import { toTrimmed } from '../customers/trimmed.ts'
 import { keepFiles } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
 import { takeLogo } from './business-logo.ts'
 import { selectMembersIn } from './business-users.store.ts'
-import {
-  changeBusiness,
-  lockBusiness,
-  selectDefaultBusiness,
-  toBusiness,
-} from './businesses.store.ts'
+import { changeBusiness, lockBusiness, toBusiness } from './businesses.store.ts'
 
-/**
- * Changes a business. The address of the default one is a part of the customer's form, so that its
- * change is a new version of the customer too.
- */
+/** Changes a business. */
 export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params
@@ -39,12 +31,8 @@ export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
       if (before.logo) transaction.defer(releaseFiles([before.logo], now))
     }
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
-    const [[after], [first]] = await transaction.all(
-      changeBusiness(id, changes),
-      selectDefaultBusiness(customerId),
-    )
+    const [after] = await transaction.run(changeBusiness(id, changes))
     if (!after) throw notFound()
-    if (first?.id === id) transaction.defer(changeCustomer(customerId, {}))
     return { business: toBusiness(after, members), version: after.version }
   })
   const { business, version } = await work

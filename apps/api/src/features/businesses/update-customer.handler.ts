@@ -8,7 +8,7 @@ import { changeBusiness, lockDefaultBusiness } from './businesses.store.ts'
 
 /**
  * Writes the form of the customer's data: the customer and the address of its default business in
- * one transaction. Both are one version, that of the customer.
+ * one transaction. Both are one version, see `selectFormVersion`.
  */
 export const updateCustomer: Handler<'updateCustomer'> = (call) => {
   const { body, ifMatch, services } = call
@@ -28,7 +28,7 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
       needsDocument: true,
       before: form,
     })
-    transaction.defer(changeBusiness(business.id, address))
+    await transaction.run(changeBusiness(business.id, address))
     return data
   })
 }

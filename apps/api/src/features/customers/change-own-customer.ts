@@ -12,6 +12,7 @@ import {
   type CustomerRow,
   changeCustomer,
   lockOwnCustomer,
+  selectFormVersion,
   toCustomer,
   toCustomerDetails,
 } from './customers.store.ts'
@@ -23,16 +24,19 @@ function requireEditor(part: CustomerPart, principal: Principal): CustomerPrinci
   return user
 }
 
-/** The customer that a command returned. */
-function onlyCustomer(row: CustomerRow | undefined): CustomerRow {
-  if (!row) throw notFound()
-  return row
+/** The customer that commands returned, with the version of what its forms edit. */
+function onlyCustomer(
+  row: CustomerRow | undefined,
+  form: { readonly version: number } | undefined,
+): CustomerRow {
+  if (!row || !form) throw notFound()
+  return { ...row, version: form.version }
 }
 
 /**
  * Changes a part of the data of the user's own customer, and returns the customer with its new version.
  * Open pages of its users are told.
- * @param change refuses invalid changes, writes what belongs to them, and returns what changes of the
+ * @param change refuses invalid changes, has written what belongs to them, and returns what changes of the
  * customer itself
  * @throws Problem 403 if the user may not change it
  */
@@ -43,16 +47,17 @@ export async function changeOwnCustomer(
 ) {
   const { unit, now, setVersion } = call
   const { after, tags } = await unit.write(
-    [lockOwnCustomer()],
-    async (transaction, [[row]], user) => {
+    [lockOwnCustomer(), selectFormVersion()],
+    async (transaction, [[row], [form]], user) => {
       const { customerId } = requireEditor(part, user)
-      const changes = await change(transaction, onlyCustomer(row))
+      const changes = await change(transaction, onlyCustomer(row, form))
       transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
-      const [[changed], found] = await transaction.all(
+      const [[changed], found, [version]] = await transaction.all(
         changeCustomer(customerId, changes),
         selectTagsOf(customerId),
+        selectFormVersion(),
       )
-      return { after: onlyCustomer(changed), tags: found }
+      return { after: onlyCustomer(changed, version), tags: found }
     },
   )
   setVersion(after.version)

@@ -47,6 +47,27 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
+// Over what the forms edit, and not a count of changes: a change of something else leaves it as it is.
+const formVersion = build
+  .select({
+    version: sql<number>`('x' || left(md5(row(${customers.name}, ${customers.cpf}, ${customers.cnpj},
+      ${customers.legalRepresentative}, ${businesses.cep}, ${businesses.addressCity},
+      ${businesses.addressState}, ${businesses.address}, ${businesses.addressNumber},
+      ${businesses.addressDistrict}, ${businesses.addressComplement})::text), 7))::bit(28)::integer`,
+  })
+  .from(customers)
+  .leftJoin(businesses, eq(businesses.customerId, customers.id))
+  .where(sql`${customers.id} = (select app_customer())`)
+  .orderBy(asc(businesses.createdAt), asc(businesses.id))
+  .limit(1)
+  .prepare('select_customer_form_version')
+
+/**
+ * The version of what the forms of the principal's customer edit: its registration, its legal representative and
+ * the address of its default business.
+ */
+export const selectFormVersion = (): Command<{ version: number }[]> => toCommand(formVersion)
+
 const one = () => build.select(columns).from(customers)
 
 /** A customer by id. */

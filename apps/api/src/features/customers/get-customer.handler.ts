@@ -4,6 +4,7 @@ import { selectCustomerUsers } from './customer-users.store.ts'
 import {
   selectCustomerOf,
   selectCustomerTagsOf,
+  selectFormVersion,
   toCustomer,
   toCustomerDetails,
 } from './customers.store.ts'
@@ -11,13 +12,14 @@ import {
 /** The customer of the signed-in user. */
 export const getCustomer: Handler<'getCustomer'> = async ({ query, unit, setVersion }) => {
   const { userId } = await unit.principal()
-  const [[row], tags, users] = await unit.read(
+  const [[row], tags, users, [form]] = await unit.read(
     selectCustomerOf(userId),
     selectCustomerTagsOf(userId),
     selectCustomerUsers(),
+    selectFormVersion(),
   )
-  if (!row) throw notFound()
-  setVersion(row.version)
+  if (!row || !form) throw notFound()
+  setVersion(form.version)
   return {
     ...toCustomer(row, tags),
     ...(query.detailed && toCustomerDetails(row)),

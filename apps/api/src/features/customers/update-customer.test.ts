@@ -108,6 +108,26 @@ describe('updateCustomer', () => {
     expect([stale.status, stale.problem.errors]).toEqual([412, { addressNumber: '7' }])
   })
 
+  it('is not stale after the firm changed the contract, nor anything but the address of its business', async () => {
+    const opened = await versionOf()
+    const { status } = await portal.call('updateFirmContract', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: { saleDate: '2025-08-02' },
+    })
+    expect(status).toBe(200)
+    const named = await portal.call('updateBusiness', {
+      as: 'sofia',
+      params: { id: businessIdOf('aurora-1') },
+      body: { name: 'aurora-1 matriz' },
+    })
+    expect(named.status).toBe(200)
+    const saved = await put({ ...form, addressNumber: '8' }, { headers: { 'if-match': opened } })
+    expect(saved.status).toBe(200)
+    expect(saved.headers.etag).not.toBe(opened)
+    expect(saved.headers.etag).toBe(await versionOf())
+  })
+
   it('is not found while there is no business, and refuses staff and who has no contract', async () => {
     expect((await put(form, { as: 'lia' })).problem.code).toBe('CUSTOMER_ONLY')
     expect((await put(form, { as: 'caio' })).problem.code).toBe('ACCESS_CHURNED')
