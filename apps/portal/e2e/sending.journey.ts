@@ -145,6 +145,27 @@ test('what is being written goes on where it can be sent, as the demand moves on
   await page.reload()
   await expect(box).toHaveValue('Segue a matrícula. A ata vem depois.')
   await expect(page.getByRole('button', { name: 'Remover Planta.txt' })).toBeVisible()
+
+  // The firm delivers without the answer that was begun.
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
+  await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
+  await description.fill('A ata vem depois.')
+  await answering.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(answering).toBeHidden()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
+  await expect(unsent).toContainText('A ata vem depois.')
+  await expect(unsent).toContainText('Planta.txt')
+  await page.reload()
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  await expect(unsent).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(unsent).toContainText('A ata vem depois.')
+  await expect(unsent).toContainText('Planta.txt')
+  await page.getByRole('button', { name: 'Reabrir e escrever' }).click()
+  const reopening = page.getByRole('dialog', { name: 'Reabrir demanda' })
+  await expect(reopening.getByLabel('Descrição')).toHaveValue('A ata vem depois.')
+  await expect(reopening.getByRole('button', { name: 'Remover Planta.txt' })).toBeVisible()
 })
 
 test('a demand that becomes secret while one writes in it leaves the focus on what says so', async ({

@@ -1,19 +1,32 @@
-import { demandReplyDraft, isReplySent, toReplyText } from '@tramite/core/demands'
+import {
+  type Demand,
+  demandReplyDraft,
+  isReplySent,
+  toReplyKind,
+  toReplySubject,
+  toReplyText,
+} from '@tramite/core/demands'
+import { readDraftOccasion } from '@tramite/core/drafts'
 import { restoreFiles } from '@tramite/core/files'
-import { useDraft, useViewer, type WrittenMessage } from '@tramite/react'
+import { useApp, useDraft, useViewer, type WrittenMessage } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
 export interface LeftReplyProps {
-  readonly demandId: string
+  readonly demand: Pick<Demand, 'id' | 'statusKey' | 'statusChangedAt'>
   /** Receives the reply, which is forgotten then. */
   readonly onLeft: (reply: WrittenMessage) => void
 }
 
-/** Gives the reply that was begun for a demand, on whatever occasion. */
-export default function GiveLeftReply({ demandId, onLeft }: LeftReplyProps) {
-  const { now } = useViewer()
-  const { values, draft } = useDraft(demandReplyDraft, { id: demandId, occasion: null })
+/** Gives the reply that was begun for a demand, on whatever occasion but the present one. */
+export default function GiveLeftReply({ demand, onLeft }: LeftReplyProps) {
+  const { tramite, drafts } = useApp()
+  const { user, now } = useViewer()
+  const { id } = demand
+  const { values, draft } = useDraft(demandReplyDraft, { id, occasion: null })
   const give = useEffectEvent(() => {
+    const owner = { userId: user.id, businessId: tramite.client.businessId() }
+    const { occasion } = toReplySubject(demand, toReplyKind(demand))
+    if (readDraftOccasion(drafts, demandReplyDraft, owner, { id }) === occasion) return
     // One that was sent has most likely moved the demand on: it is left only if more was written since.
     if (demandReplyDraft.isEmpty(draft.snapshot().values) || isReplySent(values)) return
     const { arrived, missing } = restoreFiles(values.files, now())

@@ -141,6 +141,7 @@ export function LoadedDemand({
             conversation={conversation}
             outbox={outbox}
             chat={{ ...chat.box, wantsFocus: isWriting, onFocused: () => setWriting(false) }}
+            onDiscardWritten={chat.discard}
             place={place}
             onResolve={openers.onResolve}
             onReopen={openers.onReopen}
@@ -158,8 +159,8 @@ export function LoadedDemand({
         }
         onClose={() => setOpenDialog(null)}
       />
-      {offers.chat.allowed && openDialog === null && (
-        <LeftReply demandId={demand.id} onLeft={chat.takeBack} />
+      {openDialog === null && (
+        <LeftReply key={demand.statusChangedAt} demand={demand} onLeft={chat.takeBack} />
       )}
       {prompt}
       {leaveDialog}

@@ -16,7 +16,11 @@ import {
   type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
+import { Suspense } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
 import type { useDemandItems } from './use-demand.ts'
+
+const UnsentActions = lazyPart(() => import('./unsent-actions.tsx'))
 
 interface MessagesPanelProps {
   demand: Demand
@@ -24,6 +28,8 @@ interface MessagesPanelProps {
   conversation: ReturnType<typeof useDemandItems>
   outbox: Pick<Outgoing, 'outgoing' | 'hasArrived' | 'retry' | 'discard'>
   chat: ChatBoxProps
+  /** Gives up what is written. */
+  onDiscardWritten: () => void
   place: ConversationProps['place']
   onResolve: () => void
   onReopen: () => void
@@ -36,12 +42,17 @@ export function MessagesPanel({
   conversation,
   outbox,
   chat,
+  onDiscardWritten,
   place,
   onResolve,
   onReopen,
 }: MessagesPanelProps) {
   const { user, conventions, day } = useViewer()
   const { query, items } = conversation
+  const { draftNotice: notice } = chat
+  const unsent = chat.form.field('content').value
+  const unsentFiles = chat.uploads.rows.map(({ name }) => name)
+  const hasUnsent = unsent !== '' || unsentFiles.length > 0
   const downloads = useDownloads<Attachment>(useSignAttachment())
 
   if (query.isPending) return <ConversationSkeleton />
@@ -72,9 +83,19 @@ export function MessagesPanel({
           reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
           onResolve={offers.resolve.allowed ? onResolve : undefined}
           onReopen={offers.reopen.allowed ? onReopen : undefined}
-          unsent={chat.form.field('content').value}
-          unsentFiles={chat.uploads.rows.map(({ name }) => name)}
-        />
+          unsent={unsent}
+          unsentFiles={unsentFiles}
+        >
+          {(hasUnsent || notice) && (
+            <Suspense>
+              <UnsentActions
+                text={unsent}
+                onDiscard={hasUnsent ? onDiscardWritten : undefined}
+                notice={notice}
+              />
+            </Suspense>
+          )}
+        </ChatClosed>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import {
   demandOutboxDraft,
   demandReplyDraft,
   joinTexts,
+  toReplyKind,
   toReplySubject,
   toReplyText,
 } from '@tramite/core/demands'
@@ -44,8 +45,7 @@ interface MissingWhileAnsweringProps {
 
 /** A reply belongs to an open question: only a demand that has been read tells which. */
 function MissingWhileAnswering({ demand, messages }: MissingWhileAnsweringProps) {
-  const kind = demand.statusKey === 'PENDING' ? 'resolve' : 'reopen'
-  const { values } = useDraft(demandReplyDraft, toReplySubject(demand, kind))
+  const { values } = useDraft(demandReplyDraft, toReplySubject(demand, toReplyKind(demand)))
   const reply = toReplyText({ ...values, entries: [], fileNames: [] })
   return (
     <MissingDemand

@@ -9,16 +9,7 @@ import {
   SubscribeDialog as SubscribeView,
 } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
-
-async function copy(address: string): Promise<boolean> {
-  try {
-    // Over plain http there is no clipboard API.
-    await navigator.clipboard.writeText(address)
-    return true
-  } catch {
-    return false
-  }
-}
+import { copyText } from '../providers/copy-text.ts'
 
 /** The private address of the reader's calendar, and a file of today's reminders. */
 export default function SubscribeDialog(
@@ -47,7 +38,7 @@ export default function SubscribeDialog(
       isTaking={take.isPending}
       onMake={() => make.mutate(undefined)}
       onTake={() => take.mutate(undefined)}
-      onCopy={copy}
+      onCopy={copyText}
       {...props}
     />
   )

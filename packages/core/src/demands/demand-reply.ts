@@ -47,6 +47,10 @@ export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
     message.trim() === '' && hasNoFiles(files) && !Object.values(answers).some(isEntryAnswered),
 }
 
+/** What a reply to the demand does to it, while it waits or was delivered. */
+export const toReplyKind = ({ statusKey }: Pick<Demand, 'statusKey'>): 'resolve' | 'reopen' =>
+  statusKey === 'PENDING' ? 'resolve' : 'reopen'
+
 /**
  * The occasion of a reply. A reply belongs to one request for information or one delivery; it is not
  * carried over to the next.

@@ -68,6 +68,7 @@ export {
   demandReplyDraft,
   isReplySent,
   type ReplyRoute,
+  toReplyKind,
   toReplyRoute,
   toReplySubject,
 } from './demand-reply.ts'

@@ -10,7 +10,7 @@ import {
   textOf,
   write,
 } from './drafts.fixture.ts'
-import { DRAFT_DAYS, openDraft } from './index.ts'
+import { DRAFT_DAYS, openDraft, readDraftOccasion } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -84,6 +84,8 @@ describe('a draft', () => {
     leave()
     expect(textOf(store, bia, { id: 'd1', occasion: 'Monday' })).toBe('Segue.')
     expect(textOf(store, bia, { id: 'd1', occasion: null })).toBe('Segue.')
+    expect(readDraftOccasion(store, form, bia, { id: 'd1' })).toBe('Monday')
+    expect(readDraftOccasion(store, form, bia, { id: 'd2' })).toBeUndefined()
     expect(textOf(store, bia, { id: 'd1', occasion: 'Friday' })).toBe('')
     expect(shared.entries.size).toBe(0)
   })

@@ -9,6 +9,7 @@ export type {
   DraftStorage,
   DraftSubject,
 } from './draft.types.ts'
+export { readDraftOccasion } from './draft-occasion.ts'
 export { DRAFT_DAYS } from './draft-record.ts'
 export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'
 export { toDraftWhen } from './draft-when.ts'

@@ -61,6 +61,8 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   readonly handOver: () => WrittenMessage
   /** Puts before what is written what could not be sent in another way. */
   readonly takeBack: (written: WrittenMessage) => void
+  /** Empties the box, which the user may undo. */
+  readonly discard: () => void
   /** Files are being uploaded, or will be again: the user is asked before leaving. */
   readonly isUploading: boolean
   /** The browser does not keep what was typed: the user is asked before leaving. */
@@ -133,6 +135,10 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     box,
     handOver,
     takeBack,
+    discard() {
+      uploads.clear()
+      draft.discard()
+    },
     isUploading: uploads.needsPage,
     isUnkept: field.isUnkept,
   }

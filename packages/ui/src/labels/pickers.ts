@@ -6,6 +6,5 @@ export const pickerLabels = {
   today: (day: string) => `Hoje, ${day}`,
   nonWorking: (date: string, reason: string) => `${date} não conta: ${reason}`,
   searching: 'Procurando',
-  add: (words: string) => `Adicionar “${words}”`,
   searchFailed: 'Não foi possível procurar.',
 } as const

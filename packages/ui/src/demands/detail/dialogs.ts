@@ -1,4 +1,8 @@
 export {
+  UnsentActions,
+  type UnsentActionsProps,
+} from '../conversation/UnsentActions/UnsentActions.tsx'
+export {
   FeedbackDialog,
   type FeedbackDialogProps,
   type FeedbackValues,

@@ -59,10 +59,6 @@ export function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim()
 }
 
-/** @returns whether an option has these words as its label, ignoring accents and case */
-export const hasOption = (options: readonly PickerOption[], words: string): boolean =>
-  options.some(({ label }) => toPlainText(label) === toPlainText(words))
-
 /** @returns the options whose label or note contains the words, ignoring accents and case */
 export function findOptions(
   options: readonly PickerOption[],

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
-import { pickerLabels } from '../../labels/pickers.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { tagInputLabels } from '../../labels/tag-input.ts'
 import * as comboCss from '../ComboBox/ComboBox.css.ts'
 import type { PickerStart } from '../ComboBox/ComboBoxField.tsx'
-import { hasOption, type PickerItems, type PickerOption } from '../ComboBox/options.ts'
+import { type PickerItems, type PickerOption, toPlainText } from '../ComboBox/options.ts'
 import { PickerFrame, PickerList } from '../ComboBox/PickerFrame.tsx'
 import { useFoundOptions } from '../ComboBox/use-found-options.ts'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -54,8 +54,10 @@ export function TagInputField({
   const [isActive, setActive] = useState(start.hasFocus)
   const listed = useFoundOptions(items, text, isActive)
   const words = text.trim()
-  const isNew = toCustom !== undefined && words !== '' && !hasOption(listed.options, words)
-  const custom = { id: customId, label: pickerLabels.add(words) }
+  const plain = toPlainText(words)
+  const isListed = listed.options.some(({ label }) => toPlainText(label) === plain)
+  const isNew = toCustom !== undefined && words !== '' && !isListed
+  const custom = { id: customId, label: tagInputLabels.add(words) }
   const found = isNew ? { ...listed, options: [...listed.options, custom] } : listed
   const ids = value.map(({ id }) => id)
 

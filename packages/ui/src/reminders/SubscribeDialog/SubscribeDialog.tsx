@@ -1,20 +1,21 @@
 import { formatDateTime } from '@tramite/core/calendar'
 import { toSubscription } from '@tramite/core/reminders'
-import { CalendarPlus, Copy, Download, Link2Off } from 'lucide-react'
+import { CalendarPlus, Download, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { subscribeLabels as labels } from '../../labels/calendar-address.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { CopyButton, type CopyButtonProps } from '../../primitives/CopyButton/CopyButton.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './SubscribeDialog.css.ts'
 
-export interface SubscribeDialogProps {
+export interface SubscribeDialogProps extends Pick<CopyButtonProps, 'onCopy'> {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   isRetrying: boolean
@@ -27,11 +28,6 @@ export interface SubscribeDialogProps {
   isTaking: boolean
   onMake: () => void
   onTake: () => void
-  /**
-   * Copies the address to the clipboard.
-   * @returns whether that succeeded
-   */
-  onCopy: (address: string) => Promise<boolean>
   /** Saves all reminders that are not archived as a file; undefined if there are none, or while unknown. */
   onSaveAll: (() => void) | undefined
   onClose: () => void
@@ -128,7 +124,24 @@ export function SubscribeDialog({
           </div>
         )}
         {state === 'ready' && address !== undefined && (
-          <NewAddress address={address} onCopy={onCopy} />
+          <>
+            <code className={css.address}>{address}</code>
+            <CopyButton
+              text={address}
+              labels={labels}
+              onCopy={onCopy}
+              // The button that created the address is gone, and the focus with it.
+              autoFocus
+            >
+              <LinkButton
+                variant="secondary"
+                href={toSubscription(address)}
+                icon={<CalendarPlus />}
+              >
+                {labels.open}
+              </LinkButton>
+            </CopyButton>
+          </>
         )}
         {onSaveAll && (
           <section className={css.once} aria-label={labels.onceTitle}>
@@ -156,35 +169,5 @@ export function SubscribeDialog({
         </AlertDialog>
       )}
     </Dialog>
-  )
-}
-
-function NewAddress({
-  address,
-  onCopy,
-}: { address: string } & Pick<SubscribeDialogProps, 'onCopy'>) {
-  const [isCopied, setCopied] = useState<boolean>()
-  return (
-    <>
-      <code className={css.address}>{address}</code>
-      <Inline>
-        <Button
-          icon={<Copy />}
-          // The button that created the address is gone, and the focus with it.
-          autoFocus
-          onPress={() => void onCopy(address).then(setCopied)}
-        >
-          {labels.copy}
-        </Button>
-        <LinkButton variant="secondary" href={toSubscription(address)} icon={<CalendarPlus />}>
-          {labels.open}
-        </LinkButton>
-      </Inline>
-      <div role="status">
-        {isCopied !== undefined && (
-          <Text size="small">{isCopied ? labels.copied : labels.notCopied}</Text>
-        )}
-      </div>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { expect, fn, userEvent } from 'storybook/test'
+import { UnsentActions } from '../UnsentActions/UnsentActions.tsx'
 import { ChatClosed } from './ChatClosed.tsx'
 
 const meta = {
@@ -24,6 +25,48 @@ export const ClosedWhileWriting: Story = {
   play: async ({ canvas }) => {
     const unsent = canvas.getByRole('region', { name: 'O que você escreveu e não enviou' })
     await expect(unsent).toHaveTextContent('Segue a matrícula atualizada.')
+  },
+}
+const copy = fn(async () => true)
+const discard = fn()
+const undo = fn()
+
+/** What was written can be taken elsewhere, or given up. */
+export const Unsent: Story = {
+  args: {
+    unsent: 'Segue a matrícula atualizada.',
+    children: (
+      <UnsentActions
+        text="Segue a matrícula atualizada."
+        onCopy={copy}
+        onDiscard={discard}
+        notice={undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar texto' }))
+    await expect(copy).toHaveBeenCalledWith('Segue a matrícula atualizada.')
+    await expect(await canvas.findByText('Texto copiado')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
+    await expect(discard).toHaveBeenCalledOnce()
+  },
+}
+export const UnsentDiscarded: Story = {
+  args: {
+    children: (
+      <UnsentActions
+        text=""
+        onCopy={copy}
+        onDiscard={undefined}
+        notice={{ kind: 'discarded', onUndo: undo }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Copiar|Descartar/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
+    await expect(undo).toHaveBeenCalledOnce()
   },
 }
 /** Files without a word. */

@@ -1,4 +1,5 @@
 import { Lock, MessageSquareReply } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { UnsentText } from '../UnsentText/UnsentText.tsx'
@@ -14,6 +15,8 @@ export interface ChatClosedProps {
   unsent?: string
   /** The unsent files at that moment. */
   unsentFiles?: readonly string[]
+  /** What can be done with them. */
+  children?: ReactNode
 }
 
 /** Shown in place of the chat box: why nothing can be written, and what to do instead. */
@@ -23,6 +26,7 @@ export function ChatClosed({
   onReopen,
   unsent = '',
   unsentFiles,
+  children,
 }: ChatClosedProps) {
   return (
     <>
@@ -43,6 +47,7 @@ export function ChatClosed({
         )}
       </div>
       <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
+      {children}
     </>
   )
 }
