@@ -123,6 +123,7 @@ export const mailMessages = {
 
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
   'mails.reminderNotice.due': '{reminderName} ({type}): vencimento em {date}.',
+  'mails.reminderNotice.overdue': '{reminderName} ({type}): venceu em {date}.',
   'mails.reminderNotice.reason':
     'Você recebe este e-mail porque está entre as pessoas que este lembrete avisa. Para deixar de receber, desmarque os lembretes por e-mail no seu perfil, em Preferências.',
   'mails.reminderNotice.button': 'Ver lembretes',

@@ -39,13 +39,29 @@ describe('the e-mail about a demand', () => {
       entries: [
         {
           title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
-          quote: 'Segue a minuta. 2 arquivos na conversa.',
+          quote: 'Segue a minuta.',
+          note: '2 arquivos na conversa.',
         },
       ],
       facts: [
         { label: 'De quem é a vez', value: 'Do escritório.' },
         { label: 'Previsão de entrega', value: '25/11/2026' },
       ],
+    })
+  })
+
+  it('says no moment of a forecast that passed: it would read as that of the passing', () => {
+    const news: MailedNews = { ...message, news: { kind: 'overdue', date: '2026-12-14' } }
+    expect(body({ news: [news] }).entries[0]?.title).toBe(
+      'A previsão de entrega era 14/12/2026 e passou',
+    )
+  })
+
+  it('of files without a word says how many, and quotes nobody', () => {
+    const items = new Map([['i1', { id: 'i1', content: null, fileCount: 1 }]])
+    expect(body({ items }).entries[0]).toMatchObject({
+      quote: null,
+      note: '1 arquivo na conversa.',
     })
   })
 

@@ -59,23 +59,28 @@ function toFilesText(count: number): string | null {
     : text('mails.demandNews.files', { count: String(count) })
 }
 
-/** The text written with the news; text of a private demand never leaves the portal. */
-function toQuoteOf({ news, itemId }: MailedNews, input: DemandMailInput): string | null {
-  const { demand, items } = input
-  if (demand.private) return null
-  if (news.kind === 'created') return toQuote(demand.description) || null
+/** What came with the news: a person's own words to quote, and in those of the portal how many files. */
+function toContent(
+  { news, itemId }: MailedNews,
+  { demand, items }: DemandMailInput,
+): Pick<MailBody['entries'][number], 'quote' | 'note'> {
+  // Nothing that is written in a private demand leaves the portal.
+  if (demand.private) return { quote: null, note: null }
+  if (news.kind === 'created') return { quote: toQuote(demand.description) || null, note: null }
   const item = itemId === undefined ? undefined : items.get(itemId)
-  if (!item) return null
-  const said = toQuote(item.content ?? '')
-  return [said, toFilesText(item.fileCount)].filter(Boolean).join(' ') || null
+  if (!item) return { quote: null, note: null }
+  return { quote: toQuote(item.content ?? '') || null, note: toFilesText(item.fileCount) }
 }
 
 function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'][number] {
   const { names, timeZone } = input
   const { news, authorId, at } = mailed
   const title = toNewsTitle(news, authorId === null ? null : (names.get(authorId) ?? null))
+  const content = toContent(mailed, input)
+  // It has the day on which it happened, which is not the one on which it was noticed.
+  if (news.kind === 'overdue') return { title, ...content }
   const moment = { title, date: formatDate(at, timeZone), time: formatTime(at, timeZone) }
-  return { title: text('mails.demandNews.moment', moment), quote: toQuoteOf(mailed, input) }
+  return { title: text('mails.demandNews.moment', moment), ...content }
 }
 
 function toForecastText(date: string, { news, deadlines }: DemandMailInput): string {

@@ -42,8 +42,8 @@ export function isTold(
 
 /**
  * The chosen users whose notice of that day is settled: those who had it or get it now. The others, such as
- * blocked ones, get it when they can be notified, until the due day is over: after that there is nothing to
- * remind them of.
+ * blocked ones, get it when they can be notified, until the due day is over. The first run after it tells
+ * whoever can be told that the day has passed, as after days on which nothing ran, and settles the rest.
  * @param told those who get it now
  */
 export function listSettled(

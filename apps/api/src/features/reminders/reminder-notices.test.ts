@@ -118,6 +118,8 @@ describe('the notice of a reminder', () => {
       title: 'Lembrete: venceu em 30/04/2026',
       description: 'Esquecido',
     })
+    await until(() => mailed().length === 2)
+    expect(mailed()[0]?.text).toContain('Esquecido (Obrigação Legal): venceu em 30/04/2026.')
   })
 
   it('of a day in the past goes out with the next run', async () => {

@@ -1,6 +1,6 @@
-import { formatDate } from '@tramite/core/calendar'
+import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { isMuted } from '@tramite/core/notifications'
-import { toReminderTypeText } from '@tramite/core/reminders'
+import { toDueState, toReminderTypeText } from '@tramite/core/reminders'
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
@@ -45,7 +45,7 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
   { userId, reminderId, day },
   { id },
 ) => {
-  const { database, mailer, letterhead, publicUrl } = ports
+  const { database, mailer, letterhead, publicUrl, clock, conventions } = ports
   const { reminder, user, reader } = await database.system(async (transaction) => {
     const [[found], [address]] = await transaction.all(
       selectReminder(reminderId),
@@ -58,8 +58,9 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
   if (day !== undefined && day !== reminder.notifyDate) return
   if (!isTold(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
   const { name, type, dueDate } = reminder
+  const due = toDueState({ duoDate: dueDate }, civilDateOf(clock.now(), conventions.timeZone))
   await mailer.send(
-    createMail('reminderNotice', {
+    createMail(due === 'overdue' ? 'reminderOverdue' : 'reminderNotice', {
       id,
       firm: letterhead,
       to: user.email,

@@ -15,8 +15,14 @@ export interface MailFirm {
 export interface MailBody {
   /** The subject of the e-mail. */
   readonly heading: string
-  /** What happened, in order; with the beginning of what was written. */
-  readonly entries: readonly { readonly title: string; readonly quote: string | null }[]
+  /** What happened, in order. */
+  readonly entries: readonly {
+    readonly title: string
+    /** The beginning of what a person wrote. */
+    readonly quote: string | null
+    /** What the portal says of it, below. */
+    readonly note: string | null
+  }[]
   /** The current state. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
 }
@@ -41,7 +47,11 @@ export interface MailContent {
 function toBodyText({ heading, entries, facts }: MailBody): string[] {
   return [
     heading,
-    ...entries.flatMap(({ title, quote }) => [title, ...(quote === null ? [] : [`> ${quote}`])]),
+    ...entries.flatMap(({ title, quote, note }) => [
+      title,
+      ...(quote === null ? [] : [`> ${quote}`]),
+      ...(note === null ? [] : [note]),
+    ]),
     ...facts.map(({ label, value }) => `${label}: ${value}`),
   ]
 }
@@ -117,8 +127,8 @@ function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): stri
   return [
     `<h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1b2421;${wrapped}">${escapeHtml(heading)}</h1>`,
     ...entries.map(
-      ({ title, quote }) =>
-        `<p class="quiet" style="margin:0 0 6px;font-size:14px;line-height:20px;color:#5a6661;${wrapped}">${escapeHtml(title)}</p>\n${quoteOf(quote)}`,
+      ({ title, quote, note }) =>
+        `<p class="quiet" style="margin:0 0 6px;font-size:14px;line-height:20px;color:#5a6661;${wrapped}">${escapeHtml(title)}</p>\n${quoteOf(quote)}${note === null ? '' : `\n${quiet(note, 16)}`}`,
     ),
     ...facts.map(
       ({ label, value }, index) =>
@@ -129,7 +139,8 @@ function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): stri
 
 /** The preview that lists of e-mails show beside the subject. */
 function toPreview({ body, opening }: MailContent): string {
-  const text = body?.entries[0] ? [body.entries[0].title, body.entries[0].quote ?? ''] : opening
+  const first = body?.entries[0]
+  const text = first ? [first.title, first.quote ?? first.note ?? ''] : opening
   return `<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${escapeHtml(text.join(' '))}</div>`
 }
 

@@ -69,8 +69,13 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
         {
           title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
           quote: 'Segue a minuta do distrato. Se estiver de acordo, envio hoje para assinatura…',
+          note: '2 arquivos na conversa.',
         },
-        { title: 'Helena Prado entregou a demanda, em 20/11/2026 às 14:35', quote: null },
+        {
+          title: 'Helena Prado entregou a demanda, em 20/11/2026 às 14:35',
+          quote: null,
+          note: null,
+        },
       ],
       facts: [
         { label: 'De quem é a vez', value: 'Sua. Confira o que foi entregue e valide.' },
@@ -86,11 +91,22 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
     reason: 'mails.demandNews.assigned',
     body: {
       heading: 'Demanda Nº 1042 (sigilosa)',
-      entries: [{ title: 'Ana Lima escreveu uma mensagem, em 20/11/2026 às 14:32', quote: null }],
+      entries: [
+        {
+          title: 'Ana Lima escreveu uma mensagem, em 20/11/2026 às 14:32',
+          quote: null,
+          note: null,
+        },
+      ],
       facts: [{ label: 'De quem é a vez', value: 'Do escritório.' }],
     },
   },
   reminderNotice: {
+    ...shared,
+    url: toReminderLink(publicUrl, 'Renovação do alvará'),
+    values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
+  },
+  reminderOverdue: {
     ...shared,
     url: toReminderLink(publicUrl, 'Renovação do alvará'),
     values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
@@ -128,7 +144,7 @@ describe.each(kinds)('%s', (kind) => {
       values,
       body: {
         heading: hostile,
-        entries: [{ title: hostile, quote: hostile }],
+        entries: [{ title: hostile, quote: hostile, note: hostile }],
         facts: [{ label: 'Prazo', value: hostile }],
       },
     })
@@ -155,6 +171,12 @@ it('does without a button where it leads nowhere', () => {
   const { text, html } = createMail('demandNews', { ...mails.demandNews, url: null })
   expect(text).not.toContain('Ver demanda')
   expect(html).not.toMatch(/<a |Ver demanda/)
+})
+
+it('quotes a person, and says in its own words, below, what came with it', () => {
+  const { text, html } = createMail('demandNews', mails.demandNews)
+  expect(text).toContain('assinatura…\n\n2 arquivos na conversa.\n\nHelena Prado entregou')
+  expect(html).toMatch(/assinatura…<\/blockquote>\n<p [^>]*>2 arquivos na conversa\.<\/p>/)
 })
 
 it('looks as it did', () => {

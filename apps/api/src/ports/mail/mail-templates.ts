@@ -96,6 +96,13 @@ const mailTemplates = {
     button: 'mails.reminderNotice.button',
     reason: 'mails.reminderNotice.reason',
   },
+  /** The notice after days on which none was sent, of a date that has passed by then. */
+  reminderOverdue: {
+    subject: 'mails.reminderNotice.subject',
+    paragraphs: textsOf('reminderNotice', 'overdue'),
+    button: 'mails.reminderNotice.button',
+    reason: 'mails.reminderNotice.reason',
+  },
 } as const satisfies Record<string, MailTemplate>
 
 export type MailKind = keyof typeof mailTemplates
@@ -122,9 +129,10 @@ export interface MailInput {
 function toOneLineBody({ heading, entries, facts }: MailBody): MailBody {
   return {
     heading: toOneLine(heading),
-    entries: entries.map(({ title, quote }) => ({
+    entries: entries.map(({ title, quote, note }) => ({
       title: toOneLine(title),
       quote: quote === null ? null : toOneLine(quote),
+      note: note === null ? null : toOneLine(note),
     })),
     facts: facts.map(({ label, value }) => ({ label, value: toOneLine(value) })),
   }
