@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { ApiError } from '../http/index.ts'
-import { transportMessages } from '../messages/index.ts'
+import { demandFieldMessages, transportMessages } from '../messages/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
 import { demandOutboxDraft, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
@@ -99,29 +99,29 @@ describe('a message on its way', () => {
 
   it('survives the page, and goes again by itself for twelve hours unless it was refused', async () => {
     const first = build()
-    first.outbox.send('Sem resposta.', [])
-    await first.end(noAnswer())
     first.outbox.send('Recusada.', [])
     await first.end(refusal())
     first.outbox.send('Perdida no caminho.', [])
+    first.outbox.send('Atrás dela.', [])
     await first.end(new ApiError({ kind: 'problem', status: 504, code: 'HTTP_504', message: '' }))
-    const [unanswered, , lost] = first.sent
+    const [, lost] = first.sent
 
     const second = build(first.shared)
     expect(second.states()).toEqual([
-      ['Sem resposta.', 'failed'],
       ['Recusada.', 'failed'],
       ['Perdida no caminho.', 'failed'],
+      ['Atrás dela.', 'failed'],
     ])
     second.outbox.resume()
     second.outbox.resume()
     await flush()
     await second.end()
     await second.end()
-    expect(second.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      unanswered?.idempotencyKey,
-      lost?.idempotencyKey,
+    expect(second.sent.map(({ content }) => content)).toEqual([
+      'Perdida no caminho.',
+      'Atrás dela.',
     ])
+    expect(second.sent[0]?.idempotencyKey).toBe(lost?.idempotencyKey)
     expect(second.states()).toEqual([['Recusada.', 'failed']])
 
     const third = build(first.shared)
@@ -144,16 +144,55 @@ describe('a message on its way', () => {
     ])
     expect(contents()).toEqual(['Segue o contrato.'])
     await end(noAnswer())
-    expect(contents()).toEqual(['Segue o contrato.', 'Desconsiderem.'])
-    await end(noAnswer())
+    expect(contents()).toEqual(['Segue o contrato.'])
+    expect(outbox.snapshot().outgoing).toMatchObject([
+      { state: 'failed', error: transportMessages['transport.network'] },
+      { state: 'failed', error: demandFieldMessages['demands.messageWaits'] },
+    ])
 
-    outbox.resume()
+    outbox.send('E mais.', [])
     await flush()
-    expect(contents().slice(2)).toEqual(['Segue o contrato.'])
+    expect(contents().slice(1)).toEqual(['Segue o contrato.'])
     await end()
     await end()
-    expect(contents().slice(2)).toEqual(['Segue o contrato.', 'Desconsiderem.'])
-    expect(arrived).toHaveLength(2)
+    await end()
+    expect(contents().slice(1)).toEqual(['Segue o contrato.', 'Desconsiderem.', 'E mais.'])
+    expect(arrived).toHaveLength(3)
+  })
+
+  it('brings with it those before it that have not arrived, when it is asked for', async () => {
+    const { outbox, sent, end } = build()
+    outbox.send('Primeira.', [])
+    outbox.send('Segunda.', [])
+    await end(noAnswer())
+    outbox.retry(outbox.snapshot().outgoing[1]?.key ?? '')
+    await end()
+    await end()
+    expect(sent.map(({ content }) => content)).toEqual(['Primeira.', 'Primeira.', 'Segunda.'])
+  })
+
+  it('goes when the one that it waited for is thrown away', async () => {
+    const { outbox, sent, end, states } = build()
+    outbox.send('Primeira.', [])
+    outbox.send('Segunda.', [])
+    await end(noAnswer())
+    outbox.discard(sent[0]?.idempotencyKey ?? '')
+    await end()
+    expect(sent.map(({ content }) => content)).toEqual(['Primeira.', 'Segunda.'])
+    expect(states()).toEqual([])
+  })
+
+  it('does not wait for one that was refused, or is too old to go by itself', async () => {
+    const { outbox, sent, end, clock } = build()
+    const contents = () => sent.map(({ content }) => content)
+    outbox.send('Sem resposta.', [])
+    await end(noAnswer())
+    clock.advance(12 * HOUR)
+    outbox.send('Recusada.', [])
+    outbox.send('Última.', [])
+    await end(refusal())
+    await end()
+    expect(contents()).toEqual(['Sem resposta.', 'Recusada.', 'Última.'])
   })
 
   it('that another tab has sent while it waited here is not sent again', async () => {

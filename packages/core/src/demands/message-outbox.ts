@@ -2,6 +2,7 @@ import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/index.ts'
 import { createRandomId, isApiError, isDenied } from '../http/index.ts'
+import { demandFieldMessages } from '../messages/demand-fields.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { evaluateMessage } from './demand-actions.rules.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
@@ -50,9 +51,9 @@ export interface MessageOutboxOptions {
 export interface MessageOutbox {
   /** Stores a message as it was typed, then sends it; with files the text may be empty. */
   send(content: string, attachments: readonly UploadRecord[]): void
-  /** Sends a message again, under its key. */
+  /** Sends a message again, under its key; first those before it that have not arrived. */
   retry(key: string): void
-  /** Discards a message that was not sent. */
+  /** Discards a message that was not sent; those that it held up are sent. */
   discard(key: string): void
   /** Sends unanswered messages again: when the conversation opens, or the server is back. */
   resume(): void
@@ -85,7 +86,8 @@ const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
 /**
  * The reader's messages that are being sent: each appears in the conversation at once, survives a reload,
  * and can be sent again under its own key, so that it is never duplicated: the server knows a key
- * for longer than the draft is kept. They are sent one after the other, in the order they were written. `resume` sends
+ * for longer than the draft is kept. They are sent one after the other, in the order they were written: one that was
+ * not answered holds up those behind it, until it has arrived, is refused, discarded or twelve hours old. `resume` sends
  * an unanswered one again, since it may or may not have arrived. One that was refused because of its
  * files is not sent again: it waits to be taken back.
  */
@@ -144,43 +146,61 @@ export function createMessageOutbox({
     draft.flush()
     show()
   }
-  const discard = (key: string) =>
+  const alter = (key: string, toNext: (message: UnsentMessage) => UnsentMessage) =>
+    change((messages) =>
+      messages.map((other) => (other.idempotencyKey === key ? toNext(other) : other)),
+    )
+  const remove = (key: string) =>
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
+  const goesByItself = ({ isRefused, sentAt }: UnsentMessage) =>
+    !isRefused && sentAt > clock.now().getTime() - RESUME_MS
+  /** Messages written before it that have failed and may still arrive: they would arrive behind it. */
+  const toAwaited = (key: string) => {
+    const { values } = draft.snapshot()
+    const at = values.findIndex(({ idempotencyKey }) => idempotencyKey === key)
+    return values
+      .slice(0, Math.max(at, 0))
+      .filter((message) => message.error !== undefined && goesByItself(message))
+  }
   const deliver = async (key: string) => {
     const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
+    const isHeld = toAwaited(key).length > 0
     const answer =
       message &&
+      !isHeld &&
       (await post(toSent(message)).then(
         (item) => ({ item }),
         (error: unknown) => ({ error }),
       ))
     sending = new Set([...sending].filter((other) => other !== key))
+    if (isHeld) {
+      alter(key, (held) => ({ ...held, error: demandFieldMessages['demands.messageWaits'] }))
+    }
     // Another tab has sent it while it was queued here.
     if (!answer) return
     if ('item' in answer) {
       // The conversation first: the message must never be missing from both, even for a moment.
       onSent(answer.item)
       hasArrived = true
-      discard(key)
+      remove(key)
     } else {
-      change((messages) =>
-        messages.map((other) =>
-          other.idempotencyKey === key ? toFailed(other, answer.error) : other,
-        ),
-      )
+      alter(key, (failed) => toFailed(failed, answer.error))
     }
   }
-  const dispatch = (key: string) => {
+  const enqueue = (key: string) => {
     if (sending.has(key)) return
     sending = new Set(sending).add(key)
     show()
     const next = () => deliver(key)
     queue = queue.then(next, next)
   }
+  const dispatch = (key: string) => {
+    for (const { idempotencyKey } of toAwaited(key)) enqueue(idempotencyKey)
+    enqueue(key)
+  }
   function resume() {
-    const since = clock.now().getTime() - RESUME_MS
-    for (const { idempotencyKey, isRefused, sentAt } of draft.snapshot().values) {
-      if (!isRefused && sentAt > since) dispatch(idempotencyKey)
+    for (const message of draft.snapshot().values.filter(goesByItself)) {
+      enqueue(message.idempotencyKey)
     }
   }
   show()
@@ -192,7 +212,11 @@ export function createMessageOutbox({
       dispatch(idempotencyKey)
     },
     retry: dispatch,
-    discard,
+    discard(key) {
+      remove(key)
+      // Those that waited for it.
+      resume()
+    },
     resume,
     takeReturned() {
       const returned = draft.snapshot().values.filter(({ fileErrors }) => fileErrors)

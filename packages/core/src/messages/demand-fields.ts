@@ -7,5 +7,6 @@ export const demandFieldMessages = {
   'demands.renameRequired': 'Sua demanda precisa de um nome!',
   'demands.messageRequired': 'Por favor, incluir descrição.',
   'demands.messageTooLong': 'A mensagem deve ter no máximo 2048 caracteres',
+  'demands.messageWaits': 'Esta mensagem espera a anterior, que ainda não chegou.',
   'demands.statusDescriptionRequired': 'Descrição é obrigatório',
 } as const
