@@ -1,3 +1,4 @@
+import { toNonBusinessText } from '@tramite/core/calendar'
 import { toStillOffered } from '@tramite/core/forms'
 import {
   createReminderEditSchema,
@@ -51,7 +52,7 @@ interface LoadedReminderDialogProps {
 
 function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
-  const { day } = useViewer()
+  const { day, conventions } = useViewer()
   const today = useCurrentDay()
   const schema = useMemo(() => createReminderEditSchema(today), [today])
   const people = usePeople()
@@ -99,6 +100,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         kind="edit"
         form={{ ...form, isDirty: form.isDirty || hasNewFiles }}
         firstDay={firstDueDate(day.today)}
+        toNonWorking={(date) => toNonBusinessText(date, conventions)}
         people={people}
         files={reminder.files}
         uploads={uploads.props}

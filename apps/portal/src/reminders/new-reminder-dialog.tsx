@@ -1,3 +1,4 @@
+import { toNonBusinessText } from '@tramite/core/calendar'
 import { toStillOffered } from '@tramite/core/forms'
 import {
   createReminder,
@@ -20,7 +21,7 @@ interface NewReminderDialogProps {
 
 /** Creates a reminder. What was typed survives a reload; closing the dialog discards it. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
-  const { user, day } = useViewer()
+  const { user, day, conventions } = useViewer()
   const today = useCurrentDay()
   const people = usePeople()
   const [kept] = useState(() =>
@@ -47,6 +48,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         kind="create"
         form={form}
         firstDay={firstDueDate(day.today)}
+        toNonWorking={(date) => toNonBusinessText(date, conventions)}
         people={people}
         files={[]}
         uploads={uploads}

@@ -8,6 +8,8 @@ export const calendarMessages = {
   'calendar.nextBusinessDay': 'no próximo dia útil',
   'calendar.inBusinessDay': 'em 1 dia útil',
   'calendar.inBusinessDays': 'em {count} dias úteis',
+  'calendar.saturday': 'sábado',
+  'calendar.sunday': 'domingo',
   'calendar.explain.counted': 'Dia útil {count}',
   'calendar.explain.delivery': 'Previsão de entrega',
   'calendar.explain.saturday': 'Sábado, não conta',

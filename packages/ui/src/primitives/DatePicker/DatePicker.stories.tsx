@@ -141,7 +141,7 @@ export const Chosen: Story = {
     const friday = within(calendar).getByRole('button', { name: / 3 de abril de 2026/ })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(within(calendar).getByRole('status')).toHaveTextContent(
-      '03/04/2026 não conta: Sexta-feira Santa',
+      '03/04/2026 não é dia útil: Sexta-feira Santa',
     )
     await userEvent.click(friday)
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-03')

@@ -6,7 +6,7 @@ export interface DatePickerProps extends Omit<DateInputProps, 'calendar'>, Calen
 
 /**
  * A day, typed as DD/MM/AAAA whatever the browser's language, or chosen in a calendar that shows which
- * days do not count. `min` and `max` disable days of the calendar; typed days are validated by the form.
+ * days are no business days. `min` and `max` disable days of the calendar; typed days are validated by the form.
  */
 export function DatePicker({ min, max, toNonWorking, ...input }: DatePickerProps) {
   const { calendars, notice, setOpen, button } = useCalendar()

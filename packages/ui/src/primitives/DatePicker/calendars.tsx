@@ -24,7 +24,7 @@ export interface CalendarDays {
   /** Earlier days cannot be chosen in the calendar. */
   min?: string | undefined
   max?: string | undefined
-  /** Why a day does not count, such as 'Sexta-feira Santa'; null if it does. Such a day can still be chosen. */
+  /** Why a day is no business day, such as 'Sexta-feira Santa'; null if it is one. Such a day can still be chosen. */
   toNonWorking?: ((day: string) => string | null) | undefined
 }
 
@@ -163,7 +163,7 @@ function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
   )
 }
 
-/** Says why the focused day does not count. */
+/** Says why the focused day is no business day. */
 function Reason({ toNonWorking }: { toNonWorking: (day: string) => string | null }) {
   const single = useContext(CalendarStateContext)
   const period = useContext(RangeCalendarStateContext)

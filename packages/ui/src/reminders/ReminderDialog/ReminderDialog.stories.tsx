@@ -35,6 +35,7 @@ const meta = {
   args: {
     kind: 'create',
     firstDay: '2026-11-24',
+    toNonWorking: (day) => (day === '2026-12-25' ? 'Natal' : null),
     people: toAllOptions([
       { id: 'me', label: 'Marina Lopes Ferreira (você)' },
       { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
@@ -90,6 +91,22 @@ export const RefusedThenCreated: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Renovar alvará', type: 'task', duoDate: '2026-11-24' }),
     )
+  },
+}
+/** A due date that falls on a holiday is said to, and can be chosen. */
+export const DueOnHoliday: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar lembrete' }))
+    await userEvent.type(dialog.getByLabelText('Vencimento'), '24122026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir calendário, Vencimento' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Vencimento' }))
+    await waitFor(() =>
+      expect(calendar.getByRole('heading', { name: /dezembro de 2026/i })).toBeVisible(),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(calendar.getByRole('status')).toHaveTextContent('25/12/2026 não é dia útil: Natal')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByLabelText('Vencimento')).toHaveValue('25/12/2026'))
   },
 }
 export const EditedElsewhere: Story = {

@@ -38,6 +38,8 @@ export interface ReminderDialogProps {
   form: FormView<FormValues<ReturnType<typeof createReminderSchema>>>
   /** The earliest due date. */
   firstDay: string
+  /** Why a day is no business day; null if it is one. */
+  toNonWorking: (day: string) => string | null
   /** Those who can be notified, including the reader. */
   people: ReadOptions
   /** Existing files; the form's keys say which are kept. */
@@ -61,6 +63,7 @@ export function ReminderDialog({
   kind,
   form,
   firstDay,
+  toNonWorking,
   people,
   files,
   uploads,
@@ -121,10 +124,16 @@ export function ReminderDialog({
           error={type.error}
         />
         <div className={css.days}>
-          <DatePicker {...form.text('duoDate')} label={labels.dueDate} min={firstDay} />
+          <DatePicker
+            {...form.text('duoDate')}
+            label={labels.dueDate}
+            min={firstDay}
+            toNonWorking={toNonWorking}
+          />
           <DatePicker
             {...form.text('dateToNotify')}
             label={labels.notifyDate}
+            toNonWorking={toNonWorking}
             description={isNoticeOver ? labels.noticeOver : labels.notifyHint}
           />
         </div>

@@ -1,0 +1,14 @@
+import { calendarMessages as messages } from '../messages/calendar.ts'
+import { type HolidayConventions, nonBusinessReason } from './business-days.rules.ts'
+import type { CivilDate } from './civil-date.ts'
+
+/**
+ * Why the firm does not work on a day, as a calendar says it beside the date: 'sábado', 'domingo' or the holiday's name.
+ * @param date YYYY-MM-DD
+ * @returns null of a business day
+ */
+export function toNonBusinessText(date: CivilDate, conventions: HolidayConventions): string | null {
+  const reason = nonBusinessReason(date, conventions)
+  if (reason === 'holiday') return conventions.holidayName(date)
+  return reason && messages[`calendar.${reason}`]
+}
