@@ -106,6 +106,35 @@ it('leaves e-mails whose news an older server had kept as a title, and says so',
   expect(lines.find(({ jobId }) => jobId === id)?.msg).toContain('older server not mailed')
 })
 
+it('reads past suspensions and the end of a contract out of the audit log', async () => {
+  const migration = join(migrationsFolder, '0057_deadline-stops.sql')
+  const customer = `(select id from customers c where not is_churn and not exists (
+    select from audit_log l where l.customer_id = c.id and event = 'CONTRACT_CHANGED')
+    order by id limit 1)`
+  const entry = (day: string, details: string) =>
+    `insert into audit_log (at, event, customer_id, details)
+     select '2026-10-${day}T12:00:00Z', 'CONTRACT_CHANGED', id, '${details}' from firm_of_test;`
+  const { rows } = await portal.engine.query(
+    `begin;
+    drop table deadline_stops;
+    create temp table firm_of_test on commit drop as select ${customer} as id;
+    ${entry('02', '{"has_suspended_contract": [false, true]}')}
+    ${entry('04', '{"is_premium": [false, true]}')}
+    ${entry('06', '{"has_suspended_contract": [true, false]}')}
+    ${entry('08', '{"is_churn": [false, true]}')}
+    ${entry('09', '{"has_suspended_contract": [false, true]}')}
+    ${readFileSync(migration, 'utf8')}
+    select reason, to_char(from_at at time zone 'UTC', 'DD') as from_day,
+      to_char(to_at at time zone 'UTC', 'DD') as to_day
+    from deadline_stops where from_at < '2026-10-10' order by from_at;
+    rollback`,
+  )
+  expect(rows).toEqual([
+    { reason: 'suspended', from_day: '02', to_day: '06' },
+    { reason: 'ended', from_day: '08', to_day: null },
+  ])
+})
+
 it('keeps of e-mails in the audit log only what tells them apart', async () => {
   const migration = join(migrationsFolder, '0034_audit-emails.sql')
   const { rows } = await portal.engine.query(

@@ -15,6 +15,7 @@ import {
   toCredentialRows,
   toCustomerRows,
   toCustomerTagRows,
+  toDeadlineStopRows,
   toUserRows,
 } from './people-rows.ts'
 import { toPopupRows } from './popup-rows.ts'
@@ -67,6 +68,7 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
         ? { ...row, serviceContractAwsKey: contract.row.key }
         : row,
     ),
+    deadlineStops: toDeadlineStopRows(context),
     customerTags: toCustomerTagRows(timeline, registry),
     users: toUserRows(timeline, registry),
     credentials: toCredentialRows(registry, passwordHash),

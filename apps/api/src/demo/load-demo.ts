@@ -9,6 +9,7 @@ import type { Clock } from '../ports/clock.ts'
 import { billings } from '../tables/billings.table.ts'
 import { businesses, businessUsers } from '../tables/businesses.table.ts'
 import { customers, customerTags } from '../tables/customers.table.ts'
+import { deadlineStops } from '../tables/deadline-stops.table.ts'
 import { demands } from '../tables/demands.table.ts'
 import { documents } from '../tables/documents.table.ts'
 import { feedbacks } from '../tables/feedback.table.ts'
@@ -79,6 +80,7 @@ const removeContent = [riskAnswers, riskQuestions, riskSectors, journeyTypes].ma
 function toAllInserts(rows: DemoRows) {
   return [
     ...toInserts(customers, rows.customers),
+    ...toInserts(deadlineStops, rows.deadlineStops),
     ...toInserts(customerTags, rows.customerTags),
     ...toInserts(users, rows.users),
     ...toInserts(credentials, rows.credentials),

@@ -1,6 +1,7 @@
 import { FIRM_ADMIN } from '@tramite/core/users'
 import type { businesses, businessUsers } from '../tables/businesses.table.ts'
 import type { customers, customerTags } from '../tables/customers.table.ts'
+import type { deadlineStops } from '../tables/deadline-stops.table.ts'
 import type { credentials } from '../tables/session.table.ts'
 import type { users } from '../tables/users.table.ts'
 import { type BusinessKey, type BusinessSeed, businessSeeds } from './businesses.data.ts'
@@ -51,6 +52,25 @@ export function toCustomerRows(context: LoadContext) {
       legalRepresentative: seed.legalRepresentative ?? null,
       createdAt: joinedAt(timeline, key),
     }),
+  )
+}
+
+/** The fifteen days of access that remain after the end of a contract, in business days. */
+const DAYS_AFTER_END = 11
+
+/** When contracts ended. */
+export function toDeadlineStopRows({ timeline, registry }: LoadContext) {
+  return entries<CustomerKey, CustomerSeed>(customerSeeds).flatMap(
+    ([key, { churnedUntil }]): (typeof deadlineStops.$inferInsert)[] =>
+      churnedUntil === undefined
+        ? []
+        : [
+            {
+              customerId: registry.customerId(key),
+              reason: 'ended',
+              from: timeline.morningOf(churnedUntil - DAYS_AFTER_END),
+            },
+          ],
   )
 }
 

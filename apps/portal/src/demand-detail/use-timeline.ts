@@ -14,10 +14,10 @@ export function useTimeline(
 ) {
   const heldSince = useHeldSince()
   const query = useRead(demandPage.timeline, { id: demand.id })
-  const changes = query.data?.changes
+  const history = query.data
   const timeline = useMemo(
-    () => changes && toDemandTimeline(demand, changes, { now, timeZone, heldSince }),
-    [demand, changes, now, timeZone, heldSince],
+    () => history && toDemandTimeline(demand, history, { now, timeZone, heldSince }),
+    [demand, history, now, timeZone, heldSince],
   )
   return {
     timeline: {

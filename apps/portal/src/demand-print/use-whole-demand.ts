@@ -34,7 +34,7 @@ export function useWholeDemand(id: string) {
     return {
       demand: demand.data,
       tags,
-      timeline: toDemandTimeline(demand.data, timeline.data.changes, {
+      timeline: toDemandTimeline(demand.data, timeline.data, {
         now: now(),
         timeZone: conventions.timeZone,
         heldSince,

@@ -4,7 +4,7 @@ import { civilDateFrom, countDays } from '../calendar/index.ts'
 import { buildDemand } from '../testing/index.ts'
 import { demandStatuses } from './demand-status.ts'
 import { toDemandTimeline } from './demand-timeline.rules.ts'
-import type { DemandStatus, DemandStatusStep } from './demands.types.ts'
+import type { DemandDeadlineStop, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 const timeZone = 'America/Sao_Paulo'
 const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone, heldSince: null }
@@ -17,6 +17,7 @@ const read = (
   changes: DemandStatusStep[],
   given: Parameters<typeof buildDemand>[0] = {},
   heldSince: Date | null = null,
+  stops: readonly DemandDeadlineStop[] = [],
 ) => {
   const last = changes.at(-1)
   const demand = buildDemand({
@@ -25,7 +26,7 @@ const read = (
     statusChangedAt: last?.at ?? at('09'),
     ...given,
   })
-  const { steps, days } = toDemandTimeline(demand, changes, { ...frame, heldSince })
+  const { steps, days } = toDemandTimeline(demand, { changes, stops }, { ...frame, heldSince })
   return {
     steps: steps.map(({ stage, days: count, to }) => `${stage} ${count}${to ? '' : '…'}`),
     days,
@@ -36,7 +37,7 @@ describe('toDemandTimeline', () => {
   it('tells a demand that waits for the customer, with the days of each side', () => {
     expect(read([entered('IN_PROGRESS', '10'), entered('PENDING', '16')])).toEqual({
       steps: ['screening 1', 'working 6', 'waiting 6…'],
-      days: { firm: 7, customer: 6, queued: 0, suspended: 0 },
+      days: { firm: 7, customer: 6, queued: 0, suspended: 0, ended: 0 },
     })
   })
 
@@ -48,7 +49,7 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes, { validationDate: at('18') })).toEqual({
       steps: ['screening 1', 'queued 2', 'working 3', 'delivered 3', 'validated 4…'],
-      days: { firm: 4, customer: 0, queued: 2, suspended: 0 },
+      days: { firm: 4, customer: 0, queued: 2, suspended: 0, ended: 0 },
     })
   })
 
@@ -62,7 +63,7 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes)).toEqual({
       steps: ['screening 1', 'working 1', 'waiting 2', 'working 1', 'delivered 6', 'working 2…'],
-      days: { firm: 5, customer: 2, queued: 0, suspended: 0 },
+      days: { firm: 5, customer: 2, queued: 0, suspended: 0, ended: 0 },
     })
   })
 
@@ -70,7 +71,7 @@ describe('toDemandTimeline', () => {
     const changes = [entered('IN_PROGRESS', '10')]
     expect(read(changes, {}, new Date(at('12')))).toEqual({
       steps: ['screening 1', 'working 2', 'suspended 10…'],
-      days: { firm: 3, customer: 0, queued: 0, suspended: 10 },
+      days: { firm: 3, customer: 0, queued: 0, suspended: 10, ended: 0 },
     })
   })
 
@@ -84,7 +85,57 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes, {}, new Date(at('10')))).toEqual({
       steps: ['screening 1', 'suspended 3', 'waiting 2', 'queued 3', 'suspended 2', 'delivered 2…'],
-      days: { firm: 1, customer: 2, queued: 3, suspended: 5 },
+      days: { firm: 1, customer: 2, queued: 3, suspended: 5, ended: 0 },
+    })
+  })
+
+  const stop = (
+    from: string,
+    to: string | null,
+    reason: DemandDeadlineStop['reason'] = 'suspended',
+  ): DemandDeadlineStop => ({ reason, from: at(from), to: to === null ? null : at(to) })
+
+  it('counts suspensions that are over for nobody, and what lies between them for the firm', () => {
+    const stops = [stop('16', '19'), stop('11', '13')]
+    expect(read([entered('IN_PROGRESS', '10')], {}, null, stops)).toEqual({
+      steps: ['screening 1', 'working 1', 'suspended 2', 'working 3', 'suspended 3', 'working 3…'],
+      days: { firm: 8, customer: 0, queued: 0, suspended: 5, ended: 0 },
+    })
+  })
+
+  it('counts each day of suspensions that overlap once, and goes on with the one in force', () => {
+    const stops = [stop('11', '15'), stop('13', '16'), stop('17', '18')]
+    expect(read([entered('IN_PROGRESS', '10')], {}, new Date(at('18')), stops)).toEqual({
+      steps: ['screening 1', 'working 1', 'suspended 5', 'working 1', 'suspended 5…'],
+      days: { firm: 3, customer: 0, queued: 0, suspended: 10, ended: 0 },
+    })
+  })
+
+  it('leaves the customer their days of a suspension that is over', () => {
+    const changes = [
+      entered('IN_PROGRESS', '10'),
+      entered('PENDING', '12'),
+      entered('IN_PROGRESS', '15'),
+    ]
+    expect(read(changes, {}, null, [stop('11', '17')])).toEqual({
+      steps: ['screening 1', 'working 1', 'suspended 1', 'waiting 3', 'suspended 2', 'working 5…'],
+      days: { firm: 7, customer: 3, queued: 0, suspended: 3, ended: 0 },
+    })
+  })
+
+  it('is suspended until the contract ends, and afterwards has ended', () => {
+    const stops = [stop('15', null, 'ended')]
+    expect(read([entered('IN_PROGRESS', '10')], {}, new Date(at('12')), stops)).toEqual({
+      steps: ['screening 1', 'working 2', 'suspended 3', 'ended 7…'],
+      days: { firm: 3, customer: 0, queued: 0, suspended: 3, ended: 7 },
+    })
+  })
+
+  it('goes on once a contract that had ended does', () => {
+    const stops = [stop('12', '14', 'ended')]
+    expect(read([entered('IN_PROGRESS', '10')], {}, null, stops)).toEqual({
+      steps: ['screening 1', 'working 2', 'ended 2', 'working 8…'],
+      days: { firm: 11, customer: 0, queued: 0, suspended: 0, ended: 2 },
     })
   })
 
@@ -115,8 +166,12 @@ describe('toDemandTimeline', () => {
   it('gives every day since the demand was raised to exactly one stretch', () => {
     const minute = fc.integer({ min: 0, max: 13 * 24 * 60 })
     const story = fc.array(fc.tuple(fc.constantFrom(...demandStatuses), minute), { maxLength: 12 })
+    const pauses = fc.array(
+      fc.tuple(fc.constantFrom('suspended' as const, 'ended' as const), minute, minute),
+      { maxLength: 4 },
+    )
     fc.assert(
-      fc.property(story, fc.option(minute), (given, heldAfter) => {
+      fc.property(story, fc.option(minute), pauses, (given, heldAfter, paused) => {
         const changes = given
           .toSorted(([, a], [, b]) => a - b)
           .map(([statusKey, minutes]) => ({
@@ -129,17 +184,27 @@ describe('toDemandTimeline', () => {
           statusKey: last?.statusKey ?? 'OPEN',
           statusChangedAt: last?.at ?? at('09'),
         })
-        const heldSince =
-          heldAfter === null ? null : new Date(Date.parse(at('09')) + heldAfter * 60_000)
-        const { steps, days } = toDemandTimeline(demand, changes, { ...frame, heldSince })
+        const after = (minutes: number) => new Date(Date.parse(at('09')) + minutes * 60_000)
+        const heldSince = heldAfter === null ? null : after(heldAfter)
+        const stops = paused.map(([reason, a, b]) => ({
+          reason,
+          from: after(Math.min(a, b)).toISOString(),
+          to: reason === 'ended' ? null : after(Math.max(a, b)).toISOString(),
+        }))
+        const { steps, days } = toDemandTimeline(
+          demand,
+          { changes, stops },
+          { ...frame, heldSince },
+        )
         const total = countDays(
           civilDateFrom(at('09'), timeZone),
           civilDateFrom(frame.now.toISOString(), timeZone),
         )
         expect(steps.reduce((sum, step) => sum + step.days, 0)).toBe(total)
         const delivered = steps.filter(({ stage }) => stage === 'delivered')
-        const after = delivered.reduce((sum, step) => sum + step.days, 0)
-        expect(days.firm + days.customer + days.queued + days.suspended).toBe(total - after)
+        const afterwards = delivered.reduce((sum, step) => sum + step.days, 0)
+        const used = Object.values(days).reduce((sum, count) => sum + count, 0)
+        expect(used).toBe(total - afterwards)
         expect(steps.filter(({ to }) => to === null)).toHaveLength(1)
         expect(steps.every((step) => step.days >= 0)).toBe(true)
       }),

@@ -1,10 +1,10 @@
 import { civilDateFrom, countDays } from '../calendar/index.ts'
-import type { Demand, DemandStatus, DemandStatusStep } from './demands.types.ts'
+import type { Demand, DemandDeadlineStop, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 /**
  * A stage in the life of a demand: the firm screens it, works on it, waits for the customer, has other
- * demands to do first, may not go on because the contract suspends the deadlines; it is delivered, it is
- * validated.
+ * demands to do first, may not go on because the contract suspends the deadlines or has ended; it is
+ * delivered, it is validated.
  */
 export type DemandTimelineStage =
   | 'screening'
@@ -12,13 +12,14 @@ export type DemandTimelineStage =
   | 'waiting'
   | 'queued'
   | 'suspended'
+  | 'ended'
   | 'delivered'
   | 'validated'
 
 /** One stage, from one status change to the next. */
 export interface DemandTimelineStep {
   readonly stage: DemandTimelineStage
-  /** Whose time it uses; null where nobody's runs: behind other demands, suspended, and after the delivery. */
+  /** Whose time it uses; null where nobody's runs: behind other demands, stopped by the contract, and after the delivery. */
   readonly side: 'firm' | 'customer' | null
   /** An instant of the wire. */
   readonly from: string
@@ -37,6 +38,7 @@ export interface DemandTimeline {
     readonly customer: number
     readonly queued: number
     readonly suspended: number
+    readonly ended: number
   }
 }
 
@@ -45,8 +47,16 @@ export interface DemandTimelineFrame {
   readonly now: Date
   /** That of the firm. */
   readonly timeZone: string
-  /** Since when the contract suspends the deadlines; null while they run. */
+  /** Since when the contract suspends the deadlines, as `deadlinesHeldSince` says; null while it does not. */
   readonly heldSince: Date | null
+}
+
+/** What happened to a demand, and to the contract meanwhile. */
+export interface DemandHistory {
+  /** Every status that it entered after its creation, oldest first. */
+  readonly changes: readonly DemandStatusStep[]
+  /** The suspensions that are over, and each end of the contract; in any order, and one may fall into another. */
+  readonly stops: readonly DemandDeadlineStop[]
 }
 
 const stages: Readonly<Record<DemandStatus, DemandTimelineStage>> = {
@@ -63,6 +73,7 @@ const sides: Readonly<Record<DemandTimelineStage, DemandTimelineStep['side']>> =
   waiting: 'customer',
   queued: null,
   suspended: null,
+  ended: null,
   delivered: null,
   validated: null,
 }
@@ -89,31 +100,61 @@ function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Enter
   return withoutRepeats(all)
 }
 
-/** The stages with what the contract suspends: the time that would otherwise be the firm's. */
-function suspend(entered: readonly Entered[], heldSince: Date, now: Date): Entered[] {
-  const held: Entered = { stage: 'suspended', at: heldSince.toISOString() }
+interface Stop {
+  readonly stage: 'suspended' | 'ended'
+  readonly from: Date
+  /** Null while it lasts. */
+  readonly to: Date | null
+}
+
+/** What stops the deadlines at a moment: after the end of a contract nothing is suspended any more. */
+function findStop(stops: readonly Stop[], at: Date): Stop['stage'] | undefined {
+  const found = stops.filter(({ from, to }) => from <= at && (to === null || at < to))
+  return found.find(({ stage }) => stage === 'ended')?.stage ?? found[0]?.stage
+}
+
+/** The stages with what the contract stops: the time that would otherwise be the firm's. */
+function stopBy(stops: readonly Stop[], entered: readonly Entered[], now: Date): Entered[] {
+  const edges = stops.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
   const all = entered.flatMap((one, index): Entered[] => {
-    const end = entered[index + 1]?.at
-    const isOver = heldSince >= (end === undefined ? now : new Date(end))
-    if (sides[one.stage] !== 'firm' || isOver) return [one]
-    return heldSince <= new Date(one.at) ? [{ ...held, at: one.at }] : [one, held]
+    if (sides[one.stage] !== 'firm') return [one]
+    const begin = new Date(one.at)
+    const next = entered[index + 1]
+    const end = next === undefined ? now : new Date(next.at)
+    const turns = edges
+      .filter((edge) => begin < edge && edge < end)
+      .sort((a, b) => a.getTime() - b.getTime())
+    return [
+      { stage: findStop(stops, begin) ?? one.stage, at: one.at },
+      ...turns.map((turn) => ({
+        stage: findStop(stops, turn) ?? one.stage,
+        at: turn.toISOString(),
+      })),
+    ]
   })
   return withoutRepeats(all)
 }
 
 /**
  * The life of a demand as its page shows it. Days are counted on the firm's calendar, from the day of one
- * change to the day of the next, so that they add up to the days since the demand was created.
- * @param changes every status that it entered after its creation, oldest first
+ * change to the day of the next, so that they add up to the days since the demand was created. Days of the
+ * firm on which the contract was suspended, or had ended, are nobody's.
  */
 export function toDemandTimeline(
   demand: Lived,
-  changes: readonly DemandStatusStep[],
+  { changes, stops }: DemandHistory,
   { now, timeZone, heldSince }: DemandTimelineFrame,
 ): DemandTimeline {
-  const told = listEntered(demand, changes)
-  const entered = heldSince === null ? told : suspend(told, heldSince, now)
-  const days = { firm: 0, customer: 0, queued: 0, suspended: 0 }
+  const all = stops.map(
+    ({ reason, from, to }): Stop => ({
+      stage: reason,
+      from: new Date(from),
+      to: to === null ? null : new Date(to),
+    }),
+  )
+  if (heldSince !== null) all.push({ stage: 'suspended', from: heldSince, to: null })
+  const entered = stopBy(all, listEntered(demand, changes), now)
+  const days = { firm: 0, customer: 0, queued: 0, suspended: 0, ended: 0 }
   let reached = ''
   const steps = entered.map(({ stage, at }, index): DemandTimelineStep => {
     const next = entered[index + 1]
@@ -128,7 +169,7 @@ export function toDemandTimeline(
     const count = countDays(first, last)
     const side = sides[stage]
     if (side !== null) days[side] += count
-    if (stage === 'queued' || stage === 'suspended') days[stage] += count
+    if (stage === 'queued' || stage === 'suspended' || stage === 'ended') days[stage] += count
     return { stage, side, from: at, to: next?.at ?? null, days: count }
   })
   return { steps, days }

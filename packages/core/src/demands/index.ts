@@ -92,6 +92,7 @@ export { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 export { createTagSchema } from './demand-tag-forms.schema.ts'
 export {
+  type DemandHistory,
   type DemandTimeline,
   type DemandTimelineFrame,
   type DemandTimelineStage,
@@ -149,6 +150,7 @@ export type {
   CreateItemInput,
   Demand,
   DemandAttachment,
+  DemandDeadlineStop,
   DemandForecastPreview,
   DemandForecastStep,
   DemandKind,

@@ -11,7 +11,7 @@ import {
 
 describe('what an event makes stale', () => {
   it.each([
-    ['customer', ['customers', 'businesses', 'users', 'home', 'billings', 'receipts']],
+    ['customer', ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands']],
     ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks']],
     ['notification', ['notifications']],
     ['reminder', ['reminders']],

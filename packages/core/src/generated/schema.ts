@@ -3737,6 +3737,7 @@ export interface components {
         DemandPatch: DemandPatch;
         ProcessItemList: ProcessItemList;
         DemandStatusStep: DemandStatusStep;
+        DemandDeadlineStop: DemandDeadlineStop;
         DemandPerson: DemandPerson;
         DemandTimeline: DemandTimeline;
         DocumentList: DocumentList;
@@ -7336,7 +7337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every change of the status, oldest first, and the people */
+            /** @description Every change of the status and what stopped the deadlines, oldest first, and the people */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,6 +13997,18 @@ export interface DemandStatusStep {
     /** Format: date-time */
     at: string;
 }
+/** @description A time in which the contract let no deadline run: a suspension or late payment that is over, or the end of the contract. What suspends it now is in the customer's own data. */
+export interface DemandDeadlineStop {
+    /** @enum {string} */
+    reason: "suspended" | "ended";
+    /** Format: date-time */
+    from: string;
+    /**
+     * Format: date-time
+     * @description Null while the contract has ended
+     */
+    to: string | null;
+}
 /** @description Who has a part in a demand, as far as the user may know of them */
 export interface DemandPerson {
     /** Format: uuid */
@@ -14009,6 +14022,7 @@ export interface DemandPerson {
 }
 export interface DemandTimeline {
     changes: components["schemas"]["DemandStatusStep"][];
+    stops: components["schemas"]["DemandDeadlineStop"][];
     people: components["schemas"]["DemandPerson"][];
 }
 export interface DocumentList {
@@ -15076,7 +15090,7 @@ export interface MappingQuestionnaire {
     questions: components["schemas"]["MappingQuestion"][];
     suggestions: components["schemas"]["MappingSuggestions"][];
 }
-/** @description Values separated by commas; empty when the question is not answered */
+/** @description Values separated by commas, but for one between two digits ('1,5 ano'); empty when the question is not answered */
 export type MappingAnswer = string;
 export interface MappingActivity {
     /** Format: uuid */

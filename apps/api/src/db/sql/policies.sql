@@ -21,6 +21,9 @@ call protect_table('user_removals',
 call protect_table('email_changes', 'exists (select from users u where u.id = user_id)');
 call protect_table('customers', 'id = (select app_customer()) or (select app_staff())');
 call protect_table('outbox', 'customer_id = (select app_customer()) or (select app_staff())', 'insert');
+-- The firm writes them with the contract that they are of.
+call protect_table('deadline_stops', 'customer_id = (select app_customer()) or (select app_staff())',
+  'select, insert, update', '(select app_staff())');
 call protect_table('demand_counts', 'customer_id = (select app_customer()) or (select app_staff())', 'select');
 
 -- Rows of one user. Drafts are visible to nobody else, not even to the firm. An acceptance is written once

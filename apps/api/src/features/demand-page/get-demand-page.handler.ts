@@ -5,6 +5,7 @@ import {
   selectAttachments,
   toAttachmentList,
 } from '../conversation/demand-attachments.store.ts'
+import { selectStops } from '../demands/deadline-stops.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { toDemand } from '../demands/demand-columns.ts'
 import {
@@ -26,22 +27,33 @@ export const getDemandPage: Handler<'getDemandPage'> = async (call) => {
   const { params, businessId, unit, setVersion } = call
   const { id } = params
   const scope = await toScope(call)
-  const [rows, changes, people, items, itemCount, documents, documentCount, files, fileCount] =
-    await unit.read(
-      selectDemand(id, businessId),
-      selectStatusChanges(id),
-      selectDemandPeople(id),
-      ...selectItems(id, first),
-      ...selectDocuments(scope, { demandId: id }, first),
-      ...selectAttachments(id, first),
-    )
+  const [
+    rows,
+    changes,
+    stops,
+    people,
+    items,
+    itemCount,
+    documents,
+    documentCount,
+    files,
+    fileCount,
+  ] = await unit.read(
+    selectDemand(id, businessId),
+    selectStatusChanges(id),
+    selectStops(id),
+    selectDemandPeople(id),
+    ...selectItems(id, first),
+    ...selectDocuments(scope, { demandId: id }, first),
+    ...selectAttachments(id, first),
+  )
   const principal = await unit.principal()
   const demand = requireDemand(rows, principal)
   setVersion(demand.version)
   return {
     demand: toDemand(demand, principal.userId),
     items: toItemList(toPage(itemList, items, first, itemCount)),
-    timeline: toTimeline(changes, people),
+    timeline: toTimeline(changes, stops, people),
     documents: toDocumentList(toPage(documentList, documents, first, documentCount)),
     attachments: toAttachmentList(toPage(attachmentList, files, first, fileCount)),
   }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Answers, Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { internalItemTypes, processItems } from '../../tables/items.table.ts'
+import type { selectStops } from './deadline-stops.store.ts'
 
 type Person = components['schemas']['DemandPerson']
 
@@ -67,11 +68,16 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
     'list_demand_people',
   )
 
-/** A timeline as the contract shows it, of the answers to `selectStatusChanges` and `selectDemandPeople`. */
+/**
+ * A timeline as the contract shows it, of the answers to `selectStatusChanges`, `selectStops` and
+ * `selectDemandPeople`.
+ */
 export const toTimeline = (
   changes: Answers<readonly [ReturnType<typeof selectStatusChanges>]>[0],
+  stops: Answers<readonly [ReturnType<typeof selectStops>]>[0],
   people: Person[],
 ): components['schemas']['DemandTimeline'] => ({
   changes: changes.flatMap(({ statusKey, at }) => (statusKey === null ? [] : [{ statusKey, at }])),
+  stops,
   people,
 })

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
-import { businessIdOf, type PersonName, testStart, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  type PersonName,
+  testStart,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -28,6 +34,59 @@ const setStatus = (id: string, statusKey: string) =>
     body: { statusKey, message: 'Segue.' },
   })
 
+const after = (hours: number) => new Date(testStart.getTime() + hours * 3_600_000).toISOString()
+const contract = (body: object) =>
+  portal.call('updateFirmContract', { as: 'lia', params: { id: customerIdOf('aurora') }, body })
+
+describe('what stopped the deadlines of a demand', () => {
+  it('is each suspension that is over, and no longer than it was', async () => {
+    const before = await raiseDemand(portal)
+    expect((await timelineOf(before.id)).stops).toEqual([])
+    for (const hasSuspendedContract of [true, false, true, false]) {
+      travel(24)
+      await contract({ hasSuspendedContract })
+    }
+    const stops = [
+      { reason: 'suspended', from: after(24), to: after(48) },
+      { reason: 'suspended', from: after(72), to: after(96) },
+    ]
+    expect((await timelineOf(before.id)).stops).toEqual(stops)
+    const { body } = await portal.call('getDemandPage', { as: 'ana', params: { id: before.id } })
+    expect(body.timeline.stops).toEqual(stops)
+    expect((await timelineOf(before.id, 'lia')).stops).toEqual(stops)
+    travel(1)
+    const later = await raiseDemand(portal)
+    expect((await timelineOf(later.id)).stops).toEqual([])
+  })
+
+  it('is a late payment from the end of the grace until it came', async () => {
+    travel(10 * 24)
+    const { id } = await raiseDemand(portal)
+    await contract({ hasPaymentOverdue: true, paymentOverdueSince: '2026-03-10' })
+    travel(24)
+    const graceOver = '2026-03-13T03:00:00.000Z'
+    for (const hours of [0, 24]) {
+      travel(hours)
+      await contract({ hasPaymentOverdue: false, paymentOverdueSince: null })
+      const to = after(11 * 24 + hours)
+      expect((await timelineOf(id)).stops).toEqual([{ reason: 'suspended', from: graceOver, to }])
+      await contract({ hasPaymentOverdue: true, paymentOverdueSince: '2026-03-10' })
+    }
+    await contract({ hasPaymentOverdue: false, paymentOverdueSince: null })
+  })
+
+  it('is the end of the contract, until it goes on', async () => {
+    travel(20 * 24)
+    const { id } = await raiseDemand(portal)
+    await contract({ isChurn: true })
+    const from = after(20 * 24)
+    expect((await timelineOf(id)).stops).toEqual([{ reason: 'ended', from, to: null }])
+    travel(24)
+    await contract({ isChurn: false })
+    expect((await timelineOf(id)).stops).toEqual([{ reason: 'ended', from, to: after(21 * 24) }])
+  })
+})
+
 describe('the timeline of a demand', () => {
   it('has every status that it entered, with the moment, however long the conversation is', async () => {
     const { id } = await raiseDemand(portal)
@@ -41,7 +100,6 @@ describe('the timeline of a demand', () => {
       await portal.call('createDemandItem', { as: 'lia', params: { id }, body })
     }
     const { changes } = await timelineOf(id)
-    const after = (hours: number) => new Date(testStart.getTime() + hours * 3_600_000).toISOString()
     expect(changes).toEqual([
       { statusKey: 'IN_PROGRESS', at: after(30) },
       { statusKey: 'PENDING', at: after(60) },

@@ -6,6 +6,7 @@ import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import type { ContractListener } from '../customers/contract-events.ts'
+import { keepStop } from './deadline-stops.store.ts'
 import { lockDeliveredSince, redateDelivered } from './delivered.store.ts'
 import { type DemandCause, keepCauses } from './forecast-causes.store.ts'
 import { lockQueue } from './queue.store.ts'
@@ -42,7 +43,7 @@ async function releaseDelivered(
 
 /**
  * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
- * contract ends that time. Nothing moves if it was not recorded since when they were suspended.
+ * contract ends that time, and keeps that time. Neither if it was not recorded since when they were suspended.
  */
 export const releaseDeadlines: ContractListener = async (work, { before, after }) => {
   const { transaction, services, now } = work
@@ -54,6 +55,14 @@ export const releaseDeadlines: ContractListener = async (work, { before, after }
   const to = deadlinesHeldSince(after, moment) ?? (after.hasSuspendedContract ? null : now)
   if (to === null || to <= from) return
   const held = { from, to }
+  transaction.defer(
+    keepStop({
+      customerId: before.id,
+      reason: 'suspended',
+      from: from.toISOString(),
+      to: to.toISOString(),
+    }),
+  )
   const queue = await transaction.run(lockQueue(before.id))
   const input = { now, premium: after.isPremium, conventions }
   const places = releaseQueue(queue, held, input)

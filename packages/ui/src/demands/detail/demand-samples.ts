@@ -2,6 +2,7 @@ import type { AccessDecision } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
 import {
   type Demand,
+  type DemandDeadlineStop,
   type DemandForecastStep,
   type DemandPerson,
   type DemandStatusStep,
@@ -230,9 +231,10 @@ export function sampleTimeline(
   demand: Demand,
   changes: readonly DemandStatusStep[] = [],
   heldSince: Date | null = null,
+  stops: readonly DemandDeadlineStop[] = [],
 ) {
   const frame = { now: sampleFrame.now, timeZone: sampleTimeZone, heldSince }
-  return { timeline: toDemandTimeline(demand, changes, frame) }
+  return { timeline: toDemandTimeline(demand, { changes, stops }, frame) }
 }
 
 /** Changes of status two days apart, oldest first, the last one two days ago. */

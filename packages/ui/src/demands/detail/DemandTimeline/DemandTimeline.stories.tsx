@@ -63,6 +63,51 @@ export const Suspended: Story = {
   },
 }
 
+const suspendedBefore = [
+  { reason: 'suspended', from: '2026-11-13T13:00:00.000Z', to: '2026-11-15T13:00:00.000Z' },
+] as const
+
+/** Nor are those of a suspension that is over the firm's. */
+export const Resumed: Story = {
+  args: sampleTimeline(
+    { ...demand, statusKey: 'IN_PROGRESS' },
+    toSampleChanges('IN_PROGRESS'),
+    null,
+    suspendedBefore,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13/11 a 15/11, 2 dias')).toBeVisible()
+    await expect(canvas.getByText('Suspensão: 2 dias')).toBeVisible()
+    await expect(canvas.getByText('Escritório: 4 dias')).toBeVisible()
+  },
+}
+
+const ended = {
+  ...sampleFrame,
+  areDeadlinesSuspended: true,
+  hasContractEnded: true,
+}
+
+/** What was suspended when the contract ended says the same as the date beside it. */
+export const Ended: Story = {
+  args: {
+    ...sampleTimeline(
+      { ...demand, statusKey: 'IN_PROGRESS' },
+      toSampleChanges('IN_PROGRESS'),
+      new Date('2026-11-13T13:00:00.000Z'),
+      [{ reason: 'ended', from: '2026-11-15T13:00:00.000Z', to: null }],
+    ),
+    forecast: toForecastView({ ...demand, statusKey: 'IN_PROGRESS' }, ended),
+    areDeadlinesSuspended: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13/11 a 15/11, 2 dias')).toBeVisible()
+    await expect(canvas.getByText('Contrato encerrado')).toBeVisible()
+    await expect(canvas.getByText('desde 15/11, 3 dias')).toBeVisible()
+    await expect(canvas.getByText('Contrato encerrado: 3 dias')).toBeVisible()
+  },
+}
+
 const restless = buildDemand({
   statusKey: 'FINISHED',
   createdAt: '2025-12-20T13:00:00.000Z',

@@ -52,8 +52,8 @@ export function DemandTimeline({
 }
 
 /** Whose the days were; nothing before the first has passed. */
-function Used({ firm, customer, queued, suspended }: Timeline['days']) {
-  if (firm + customer + queued + suspended === 0) return null
+function Used({ firm, customer, queued, suspended, ended }: Timeline['days']) {
+  if (firm + customer + queued + suspended + ended === 0) return null
   return (
     <p className={css.legend}>
       <span className={css.used}>
@@ -66,6 +66,7 @@ function Used({ firm, customer, queued, suspended }: Timeline['days']) {
       </span>
       {queued > 0 && <Idle text={labels.queueUsed(labels.days(queued))} />}
       {suspended > 0 && <Idle text={labels.suspensionUsed(labels.days(suspended))} />}
+      {ended > 0 && <Idle text={labels.endUsed(labels.days(ended))} />}
       <span>{labels.calendarDays}</span>
     </p>
   )

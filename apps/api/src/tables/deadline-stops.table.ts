@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant } from '../db/columns.ts'
+import { customers } from './customers.table.ts'
+
+/**
+ * Times in which a customer's contract let no deadline run: suspensions and late payments once they are over,
+ * and every end of the contract. What suspends it now is said by the customer's own columns.
+ */
+export const deadlineStops = pgTable(
+  'deadline_stops',
+  {
+    customerId: belongsTo('customer_id', () => customers.id),
+    reason: text('reason', { enum: ['suspended', 'ended'] }).notNull(),
+    from: instant('from_at').notNull(),
+    /** Null while the contract has ended. */
+    to: instant('to_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.reason, table.from] }),
+    check('deadline_stops_open', sql`${table.to} is not null or ${table.reason} = 'ended'`),
+  ],
+)
