@@ -16,6 +16,15 @@ describe('an answer taken apart', () => {
     )
   })
 
+  it('keeps a number with its decimal comma, and numbers that are separated apart', () => {
+    const apart = splitAnswer('question5', 'Backup,1,5 ano, 2,,3 , 10 anos', ['Backup'])
+    expect(apart).toEqual({ tags: ['Backup'], others: '1,5 ano, 2, 3, 10 anos' })
+    expect(joinAnswer('question5', apart)).toBe('Backup,1,5 ano,2, 3, 10 anos')
+    expect(splitAnswer('question5', joinAnswer('question5', apart), ['Backup'])).toEqual(apart)
+    expect(joinAnswer('question5', { tags: ['CID-10'], others: '5 anos' })).toBe('CID-10, 5 anos')
+    expect(toAnswerText('question5', '1,5 ano,2 anos')).toBe('1,5 ano, 2 anos')
+  })
+
   it('keeps sentences as they were written, with their commas', () => {
     const others = 'A equipe anota nome, placa e Cadastro, todo dia'
     const answer = joinAnswer('question0', { tags: ['Cadastro'], others })
@@ -39,7 +48,13 @@ describe('an answer taken apart', () => {
 
   it('is the same when it is put together again', () => {
     const field = fc.constantFrom(...mappingFields)
-    const words = fc.string({ maxLength: 30 }).map((text) => text.trim())
+    const written = fc.array(fc.constantFrom('1', '5', 'ano', ',', ' '), { maxLength: 9 })
+    const words = fc
+      .oneof(
+        fc.string({ maxLength: 30 }),
+        written.map((all) => all.join('')),
+      )
+      .map((text) => text.trim())
     fc.assert(
       fc.property(field, fc.nat(9), words, (asked, count, others) => {
         const suggested = suggestTags(defaultQuestionnaire, 'RH', asked)

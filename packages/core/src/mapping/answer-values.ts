@@ -4,18 +4,26 @@ const PROSE_FIELD = 'question0'
 /** Whether a field is answered in prose, in which a comma separates nothing. */
 export const isProse = (field: string): boolean => field === PROSE_FIELD
 
+/** A comma that separates two values; one between two digits is that of a number, as in '1,5 ano'. */
+const separator = /(?<!\d),|,(?!\d)/
+
 /** The values of a stored answer, separated by commas. */
 export function parseAnswer(answer: string | null | undefined): string[] {
-  const values = (answer ?? '').split(',').map((value) => value.trim())
+  const values = (answer ?? '').split(separator).map((value) => value.trim())
   return [...new Set(values.filter((value) => value !== ''))]
 }
 
+const append = (answer: string, value: string) =>
+  /\d$/.test(answer) && /^\d/.test(value) ? `${answer}, ${value}` : `${answer},${value}`
+
 /**
  * A stored answer from chosen tags and the free text of 'Outros': each value once, none empty, separated
- * by commas; a comma in the free text separates values, too.
+ * by commas; a comma in the free text separates values, too, unless it stands between two digits. Between a
+ * value that ends with a digit and one that begins with one the comma is followed by a space.
  */
 export function toAnswer(tags: readonly string[], others = ''): string {
-  return parseAnswer([...tags, others].join(',')).join(',')
+  const [first = '', ...rest] = parseAnswer([...tags, others].join(', '))
+  return rest.reduce(append, first)
 }
 
 /** The stored form of an answer: each value once and trimmed; prose only trimmed as a whole. */
