@@ -79,7 +79,7 @@ function Questionnaire(props: QuestionnaireProps) {
   const { questions } = asked
   const { sectorId } = place
   const navigate = useNavigate()
-  const { send, onSave, answers, progress, theirs, isLostWithPage, ...questionnaire } =
+  const { send, onSave, answers, progress, theirs, held, isLostWithPage, ...questionnaire } =
     useQuestionnaire(place, activity, closed === null)
   const [isRenaming, setRenaming] = useState(false)
   const shown = questionSearch.valuesOf(address).question
@@ -132,6 +132,13 @@ function Questionnaire(props: QuestionnaireProps) {
             theirs,
             onKeepMine: () => send({ type: 'KEEP_MINE' }),
             onTakeTheirs: () => send({ type: 'TAKE_THEIRS' }),
+          }
+        }
+        held={
+          held && {
+            answers: held,
+            onUse: () => send({ type: 'USE_HELD' }),
+            onDiscard: () => send({ type: 'DISCARD_HELD' }),
           }
         }
         findings={findInAnswers(answers).filter((finding) => finding.field === field)}

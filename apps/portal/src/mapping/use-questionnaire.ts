@@ -1,8 +1,10 @@
 import { formatTime } from '@tramite/core/calendar'
+import { isRefusal } from '@tramite/core/http'
 import {
   type ActivityPlace,
   type AnswersToSave,
   createMappingSaving,
+  holdAnswers,
   joinUnsavedAnswers,
   type MappingActivity,
   mappingAnswersDraft,
@@ -33,7 +35,7 @@ export function useQuestionnaire(
   const { conventions, now } = useViewer()
   const { tramite, ports } = useApp()
   const { draft, values, isUnkept } = useDraft(mappingAnswersDraft, { id: place.activityId })
-  const [kept] = useState(values.changes)
+  const [kept] = useState(canEdit ? values.changes : { ...values.held, ...values.changes })
   const [savedAt, setSavedAt] = useState<Date>()
   const [save] = useState(() => createMappingSaving(tramite, place))
   const [machine] = useState(() =>
@@ -54,7 +56,7 @@ export function useQuestionnaire(
   const [state, send] = useMachine(machine, {
     input: { answers: activity, ...(canEdit && { unsaved: values }) },
   })
-  const { changes, saved, sent, isAsked, isAskedSince, hasFailed, theirs } = state.context
+  const { changes, saved, sent, isAsked, isAskedSince, hasFailed, theirs, held } = state.context
   useEffect(() => send({ type: 'ARRIVED', answers: activity }), [activity, send])
 
   // What this page last wrote into the draft; what another tab wrote there is kept.
@@ -65,17 +67,24 @@ export function useQuestionnaire(
     draft.change((last) => joinUnsavedAnswers(unsaved, last, before))
   })
   useEffect(() => {
-    if (canEdit) keep(toUnsavedAnswers({ changes, saved, sent }))
-  }, [changes, saved, sent, canEdit])
+    if (canEdit) keep(toUnsavedAnswers({ changes, saved, sent, held }))
+    else keep(holdAnswers(written.current))
+  }, [changes, saved, sent, held, canEdit])
+  const isUndecided = state.matches('conflict') || state.matches('asking')
   const leave = useEffectEvent(() => {
-    if (Object.keys(changes).length === 0 || state.matches('conflict')) return
+    if (Object.keys(changes).length === 0 || isUndecided) return
     const forget = ({ kind }: SavedAnswers) => {
       if (kind !== 'saved') return
       keep(mappingAnswersDraft.empty)
       draft.flush()
     }
-    // What fails stays in the draft, and is sent when the activity is opened again.
-    save({ changes, saved, isAsked: false }).then(forget, () => draft.flush())
+    // What fails stays in the draft, and is sent when the activity is opened again; what the mapping did not take
+    // any more is asked about then.
+    save({ changes, saved, isAsked: false }).then(forget, (error) => {
+      if (isRefusal<'updateMappingAnswers'>(error, 'MAPPING_LOCKED'))
+        keep(holdAnswers(written.current))
+      draft.flush()
+    })
   })
   useEffect(() => () => leave(), [])
 
@@ -93,8 +102,9 @@ export function useQuestionnaire(
     save: toSaveState(),
     kept,
     /** Neither the server nor the browser has it stored, even while it is being retried. */
-    isLostWithPage: isUnkept && (isDirty || state.matches('conflict')),
+    isLostWithPage: isUnkept && (isDirty || isUndecided),
     isSaving: state.matches('saving') && (isAsked || isAskedSince),
     theirs: state.matches('conflict') ? theirs : null,
+    held: state.matches('asking') ? held : null,
   }
 }

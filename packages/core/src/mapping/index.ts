@@ -55,6 +55,7 @@ export type {
   PreviousMappingReport,
 } from './mapping.types.ts'
 export {
+  holdAnswers,
   joinUnsavedAnswers,
   mappingAnswersDraft,
   toUnsavedAnswers,

@@ -84,6 +84,13 @@ describe('answers that were left in the browser', () => {
     expect(calls).toEqual(['GET a1'])
   })
 
+  it('are not saved where the mapping was closed since: the page of their activity asks about them', async () => {
+    const { saveLeft, draft, calls } = open({ held: left.changes })
+    expect(await saveLeft()).toEqual(place)
+    expect(draft.snapshot().values.held).toEqual(left.changes)
+    expect(calls).toEqual([])
+  })
+
   it('go after those of a page that was left before they arrived', async () => {
     const { portal, saveLeft, calls, answerNextWith } = open({})
     const saved = await portal.read(getMappingAnswers, place)

@@ -26,6 +26,8 @@ export async function saveLeftAnswers(
     const draft = openOne(place.activityId)
     const unsaved = draft.snapshot().values
     if (mappingAnswersDraft.isEmpty(unsaved)) continue
+    // Only the page of the activity asks about these.
+    if (Object.keys(unsaved.held).length > 0) return place
     const isSaved = await saveUnsaved(portal, place, unsaved).catch(() => false)
     if (!isSaved) return place
     draft.change((last) => joinUnsavedAnswers(mappingAnswersDraft.empty, last, unsaved))

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
-import { findOvertaken, mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
+import {
+  findHeld,
+  findOvertaken,
+  holdAnswers,
+  mappingAnswersDraft,
+  toUnsavedAnswers,
+} from './mapping-answers.draft.ts'
 
-const unsaved = { changes: { question1: 'CPF' }, saved: { question1: 'RG' }, sent: {} }
+const unsaved = {
+  changes: { question1: 'CPF' },
+  saved: { question1: 'RG' },
+  sent: {},
+  held: {},
+}
 
 describe('a draft of answers', () => {
   it('reads what it wrote, what it wrote before it knew what was there, and nothing else', () => {
@@ -14,6 +25,7 @@ describe('a draft of answers', () => {
       changes: { question1: 'CPF' },
       saved: {},
       sent: {},
+      held: {},
     })
     expect(read(unsaved, 3)).toBeUndefined()
     expect(read({ question99: 'CPF' }, 1)).toBeUndefined()
@@ -25,11 +37,23 @@ describe('a draft of answers', () => {
     const saved = { question1: 'RG', question2: 'Clientes' }
     const changes = { question1: 'CPF', question3: 'Vender' }
     const sent = { question0: 'Cadastro', question3: 'Ven' }
-    expect(toUnsavedAnswers({ changes, saved, sent })).toEqual({
+    expect(toUnsavedAnswers({ changes, saved, sent, held: {} })).toEqual({
       changes,
       saved: { question1: 'RG', question3: '' },
       sent: { question3: 'Ven' },
+      held: {},
     })
+  })
+
+  it('is held as a whole once the mapping is closed, and of that what the mapping does not say already', () => {
+    const held = holdAnswers({ ...unsaved, held: { question1: 'RG', question2: 'Clientes' } })
+    expect(held).toEqual({
+      ...mappingAnswersDraft.empty,
+      held: { question1: 'CPF', question2: 'Clientes' },
+    })
+    expect(mappingAnswersDraft.isEmpty(held)).toBe(false)
+    expect(mappingAnswersDraft.read(held, 2)).toEqual(held)
+    expect(findHeld(held.held, { question1: ' CPF ' })).toEqual({ question2: 'Clientes' })
   })
 
   it('is not overtaken by the same values in another order', () => {
@@ -57,6 +81,7 @@ describe('a draft of answers', () => {
       changes: { question2 },
       saved: {},
       sent: {},
+      held: {},
     }))
     one.flush()
     expect(other.snapshot().values.changes).toEqual({ question2: 'Nós' })

@@ -11,22 +11,29 @@ export interface UnsavedAnswers {
   readonly saved: AnswersByField
   /** The answers sent last: they may have been saved although the response was lost. */
   readonly sent: AnswersByField
+  /** Written before the mapping was closed, as by a review: they enter it only if the user says so. */
+  readonly held: AnswersByField
 }
 
 const answers = z.partialRecord(z.enum(mappingFields), z.string())
-const schema = z.object({ changes: answers, saved: answers, sent: z._default(answers, {}) })
+const schema = z.object({
+  changes: answers,
+  saved: answers,
+  sent: z._default(answers, {}),
+  held: z._default(answers, {}),
+})
 
 /** The draft of an activity's answers. Before version 2 it contained only the changes. */
 export const mappingAnswersDraft: DraftForm<UnsavedAnswers> = {
   name: 'mapping-answers',
   version: 2,
-  empty: { changes: {}, saved: {}, sent: {} },
+  empty: { changes: {}, saved: {}, sent: {}, held: {} },
   read: (stored, version) => {
     if (version !== 1 && version !== 2) return undefined
     const parsed = schema.safeParse(version === 1 ? { changes: stored, saved: {} } : stored)
     return parsed.success ? parsed.data : undefined
   },
-  isEmpty: ({ changes }) => Object.keys(changes).length === 0,
+  isEmpty: ({ changes, held }) => Object.keys({ ...held, ...changes }).length === 0,
   merge: joinUnsavedAnswers,
 }
 
@@ -44,30 +51,44 @@ export function joinUnsavedAnswers(
     changes: mergeByKey(mine.changes, theirs.changes, base.changes),
     saved: mergeByKey(mine.saved, theirs.saved, base.saved),
     sent: mergeByKey(mine.sent, theirs.sent, base.sent),
+    held: mergeByKey(mine.held, theirs.held, base.held),
   }
 }
 
 /** The stored form of unsaved answers: of the server's and the sent answers, only those that they replace. */
-export function toUnsavedAnswers({
-  changes,
-  saved,
-  sent,
-}: Readonly<Record<'changes' | 'saved' | 'sent', AnswersByField>>): UnsavedAnswers {
+export function toUnsavedAnswers({ changes, saved, sent, held }: UnsavedAnswers): UnsavedAnswers {
   const replaced = Object.keys(changes) as MappingField[]
   const ownSent = replaced.filter((field) => sent[field] !== undefined)
   return {
     changes,
     saved: Object.fromEntries(replaced.map((field) => [field, saved[field] ?? ''])),
     sent: Object.fromEntries(ownSent.map((field) => [field, sent[field]])),
+    held,
   }
 }
+
+/** Unsaved answers once the mapping takes none: the user is asked before they enter it another time. */
+export const holdAnswers = ({ changes, held }: UnsavedAnswers): UnsavedAnswers => ({
+  ...mappingAnswersDraft.empty,
+  held: { ...held, ...changes },
+})
+
+/** The held answers that say something else than the mapping. */
+export const findHeld = (held: AnswersByField, now: AnswersByField): AnswersByField =>
+  Object.fromEntries(
+    mappingFields.flatMap((field) => {
+      const answer = held[field]
+      const isNew = answer !== undefined && !isSameAnswer(field, answer, now[field] ?? '')
+      return isNew ? [[field, answer]] : []
+    }),
+  )
 
 /**
  * Other people's answers to the questions with unsaved answers, given since these were written.
  * @param now the server's answers
  */
 export function findOvertaken(
-  { changes, saved, sent }: UnsavedAnswers,
+  { changes, saved, sent }: Omit<UnsavedAnswers, 'held'>,
   now: AnswersByField,
 ): AnswersByField {
   const overtaken = mappingFields.filter((field) => {

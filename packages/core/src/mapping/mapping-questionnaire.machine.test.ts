@@ -9,7 +9,7 @@ import {
   waitFor,
 } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
-import type { UnsavedAnswers } from './mapping-answers.draft.ts'
+import { mappingAnswersDraft, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import type { MappingField } from './mapping-fields.ts'
 import {
@@ -203,6 +203,7 @@ describe('mappingQuestionnaireMachine', () => {
         changes: { question0: 'Cadastro' },
         saved: {},
         sent: {},
+        held: {},
       },
     )
     expect(shown().answers.question0).toBe('Cadastro')
@@ -290,11 +291,35 @@ describe('mappingQuestionnaireMachine', () => {
       changes: { question0: 'Minha' },
       saved,
       sent: { question0: 'Mi' },
+      held: {},
     })
     expect(actor.getSnapshot().matches('conflict')).toBe(isAsked)
     clock.increment(1200)
     await settled()
     expect(sent).toHaveLength(isAsked ? 0 : 1)
+  })
+
+  it.each([
+    ['USE_HELD', [{ question0: 'Minha', question1: 'RG' }], 'Minha'],
+    ['DISCARD_HELD', [{ question1: 'RG' }], 'Deles'],
+  ] as const)('sends what was held by a review only after %s', async (type, changes, told) => {
+    const { actor, clock, sent, shown, settled } = open(
+      saveAll,
+      { question0: 'Antes', question2: 'Clientes' },
+      { ...mappingAnswersDraft.empty, held: { question0: 'Minha', question2: ' Clientes' } },
+    )
+    expect(actor.getSnapshot().context.held).toEqual({ question0: 'Minha' })
+    expect(shown().answers.question0).toBe('Antes')
+    actor.send({ type: 'ARRIVED', answers: { question0: 'Deles', question2: 'Clientes' } })
+    actor.send(answer('RG', 'question1'))
+    for (const waited of ['SAVE', 'TURN'] as const) actor.send({ type: waited })
+    clock.increment(20_000)
+    expect(sent).toEqual([])
+    actor.send({ type })
+    expect(shown().answers.question0).toBe(told)
+    clock.increment(1200)
+    await settled()
+    expect(sent.map((each) => each.changes)).toEqual(changes)
   })
 
   it('knows what other people changed from what they only saved beside it', () => {
@@ -319,7 +344,11 @@ describe('mappingQuestionnaireMachine', () => {
         { answers: {} },
         {
           answers: { question0: 'y' },
-          unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' }, sent: {} },
+          unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' }, sent: {}, held: {} },
+        },
+        {
+          answers: {},
+          unsaved: { changes: {}, saved: {}, sent: {}, held: { question0: 'x' } },
         },
       ],
       // One question only: the answers of fifteen lead to too many contexts.
@@ -330,6 +359,8 @@ describe('mappingQuestionnaireMachine', () => {
         { type: 'TURN' },
         { type: 'KEEP_MINE' },
         { type: 'TAKE_THEIRS' },
+        { type: 'USE_HELD' },
+        { type: 'DISCARD_HELD' },
       ],
       answers: {
         saveAnswers: [

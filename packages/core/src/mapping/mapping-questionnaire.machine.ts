@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, setup } from 'xstate'
 import { isSameAnswer } from './answer-values.ts'
-import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
+import { findHeld, findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 
@@ -34,6 +34,8 @@ interface QuestionnaireContext {
   readonly hasFailed: boolean
   /** Other people's answers to questions that were changed here. */
   readonly theirs: AnswersByField
+  /** Answers from before the mapping was closed, about which the user has not decided. */
+  readonly held: AnswersByField
 }
 
 /** Events in the questionnaire of an activity. */
@@ -46,6 +48,10 @@ export type QuestionnaireEvent =
   | { readonly type: 'SAVE' }
   /** Another question is shown: changes are saved at once. */
   | { readonly type: 'TURN' }
+  /** Takes the held answers into the mapping. */
+  | { readonly type: 'USE_HELD' }
+  /** Forgets the held answers. */
+  | { readonly type: 'DISCARD_HELD' }
   /** Resolves a conflict with the answers given here. */
   | { readonly type: 'KEEP_MINE' }
   /** Resolves a conflict with the other person's answers. */
@@ -71,7 +77,8 @@ const withoutSent = (changes: AnswersByField, sent: AnswersByField): AnswersByFi
 /**
  * The questionnaire of an activity: every answer is saved automatically, a moment after it was typed, and
  * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when
- * nothing has changed. Other people's answers are not overwritten without asking.
+ * nothing has changed. Other people's answers are not overwritten without asking, and what was held while the
+ * mapping was closed enters it only when the user says so.
  */
 export const mappingQuestionnaireMachine = setup({
   types: {
@@ -92,10 +99,28 @@ export const mappingQuestionnaireMachine = setup({
   actions: {
     /** Tells the user who pressed 'Salvar' that everything is saved: an automatic save was faster. */
     tellSaved: () => {},
+    /**
+     * The server's answers to changed questions are left as they were: conflicts are detected by comparing
+     * with them.
+     */
+    takeArrived: assign(({ context: { saved, changes }, event }) =>
+      event.type === 'ARRIVED'
+        ? {
+            saved: {
+              ...changeAnswers(
+                pick(event.answers, (field) => changes[field] === undefined),
+                {},
+              ),
+              ...pick(saved, (field) => changes[field] !== undefined),
+            },
+          }
+        : {},
+    ),
   },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
     isAskedSince: ({ context }) => context.isAskedSince,
+    isHeld: ({ context }) => Object.keys(context.held).length > 0,
     isOvertaken: ({ context }) => Object.keys(context.theirs).length > 0,
   },
 }).createMachine({
@@ -110,6 +135,7 @@ export const mappingQuestionnaireMachine = setup({
       isAskedSince: false,
       hasFailed: false,
       theirs: unsaved ? findOvertaken(unsaved, saved) : {},
+      held: findHeld(unsaved?.held ?? {}, saved),
     }
   },
   initial: 'opening',
@@ -122,7 +148,27 @@ export const mappingQuestionnaireMachine = setup({
   },
   states: {
     // Somebody else may have answered these questions since the unsaved answers were typed.
-    opening: { always: [{ guard: 'isOvertaken', target: 'conflict' }, { target: 'answering' }] },
+    opening: {
+      always: [
+        { guard: 'isHeld', target: 'asking' },
+        { guard: 'isOvertaken', target: 'conflict' },
+        { target: 'answering' },
+      ],
+    },
+    // Nothing is sent until the user has decided; what is typed meanwhile is newer than what was held.
+    asking: {
+      on: {
+        ARRIVED: { actions: 'takeArrived' },
+        USE_HELD: {
+          target: 'opening',
+          actions: assign(({ context: { held, changes } }) => ({
+            held: {},
+            changes: { ...held, ...changes },
+          })),
+        },
+        DISCARD_HELD: { target: 'opening', actions: assign({ held: {} }) },
+      },
+    },
     answering: {
       on: {
         ANSWER: {
@@ -133,19 +179,8 @@ export const mappingQuestionnaireMachine = setup({
             hasFailed: false,
           })),
         },
-        // The server's answers to changed questions are left as they were: conflicts are detected by
-        // comparing with them. During a save the event is ignored, since its result is newer.
-        ARRIVED: {
-          actions: assign(({ context: { saved, changes }, event: { answers } }) => ({
-            saved: {
-              ...changeAnswers(
-                pick(answers, (field) => changes[field] === undefined),
-                {},
-              ),
-              ...pick(saved, (field) => changes[field] !== undefined),
-            },
-          })),
-        },
+        // During a save the event is ignored, since its result is newer.
+        ARRIVED: { actions: 'takeArrived' },
         SAVE: [
           { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
           { actions: 'tellSaved' },

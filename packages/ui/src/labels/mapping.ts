@@ -114,6 +114,11 @@ export const mappingLabels = {
     `O que você escreveu em ${questions} não entrou no mapeamento e está guardado neste navegador.`,
   restored: (questions: string) =>
     `O que estava guardado neste navegador está de volta em ${questions}. Confira.`,
+  heldTitle: 'Há respostas guardadas neste navegador que não entraram no mapeamento',
+  held: (question: string, kept: string, now: string) =>
+    `${question}: guardado aqui “${kept}”; no mapeamento ${now === '' ? 'não há resposta' : `“${now}”`}`,
+  useHeld: 'Usar',
+  discardHeld: 'Descartar',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   saveFailedUnkept:

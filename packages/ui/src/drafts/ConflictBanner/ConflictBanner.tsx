@@ -1,8 +1,5 @@
 import { conflictLabels as labels } from '../../labels/conflict.ts'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Inline } from '../../primitives/Layout/Layout.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { ChoiceBanner } from '../ChoiceBanner/ChoiceBanner.tsx'
 
 /** The two ways to resolve a conflict with what somebody else answered. */
 export interface ConflictChoice {
@@ -17,29 +14,16 @@ export interface ConflictBannerProps extends ConflictChoice {
 
 /** Says what somebody else answered meanwhile, and asks whose answers to keep. */
 export function ConflictBanner({ theirs, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
-  const banner = useTitleAfter<HTMLDivElement>()
   return (
-    <div ref={banner}>
-      <Banner
-        tone="error"
-        title={labels.title}
-        action={
-          <Inline gap={2}>
-            <Button variant="secondary" size="small" onPress={onTakeTheirs}>
-              {labels.takeTheirs}
-            </Button>
-            <Button size="small" onPress={onKeepMine}>
-              {labels.keepMine}
-            </Button>
-          </Inline>
-        }
-      >
-        <ul>
-          {theirs.map(({ id, question, answer }) => (
-            <li key={id}>{labels.theirs(question, answer)}</li>
-          ))}
-        </ul>
-      </Banner>
-    </div>
+    <ChoiceBanner
+      tone="error"
+      title={labels.title}
+      lines={theirs.map(({ id, question, answer }) => ({
+        id,
+        text: labels.theirs(question, answer),
+      }))}
+      leave={{ label: labels.takeTheirs, onPress: onTakeTheirs }}
+      take={{ label: labels.keepMine, onPress: onKeepMine }}
+    />
   )
 }

@@ -68,6 +68,7 @@ const meta = {
     save: { kind: 'saved', at: '14:32' },
     isSaving: false,
     conflict: null,
+    held: null,
     closed: null,
     kept: {},
     toHref: (index) => `?question=${index + 1}`,
@@ -236,6 +237,29 @@ export const KeptAndRestored: Story = {
         `O que estava guardado neste navegador está de volta em “${questions[1]?.title}”, “${questions[3]?.title}”. Confira.`,
       ),
     ).toBeVisible()
+  },
+}
+/** What was kept while the mapping was closed enters it only when the user says so. */
+export const HeldByReview: Story = {
+  args: {
+    index: 4,
+    given: { question1: 'CPF,E-mail' },
+    held: {
+      answers: { question1: 'CPF,Placa', question3: '1,5 mil' },
+      onUse: fn(),
+      onDiscard: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('Dados coletados: guardado aqui “CPF, Placa”; no mapeamento “CPF, E-mail”'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/guardado aqui “1,5 mil”; no mapeamento não há/)).toBeVisible()
+    await expect(canvas.getByText(/^Nada é salvo até você escolher/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
+    await expect(args.held?.onDiscard).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar' }))
+    await expect(args.held?.onUse).toHaveBeenCalledOnce()
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

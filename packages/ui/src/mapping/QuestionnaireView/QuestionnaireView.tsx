@@ -9,6 +9,7 @@ import {
 } from '@tramite/core/mapping'
 import { mappingRefusalMessages } from '@tramite/core/messages'
 import { Lightbulb } from 'lucide-react'
+import { ChoiceBanner } from '../../drafts/ChoiceBanner/ChoiceBanner.tsx'
 import { ConflictBanner, type ConflictChoice } from '../../drafts/ConflictBanner/ConflictBanner.tsx'
 import { conflictLabels } from '../../labels/conflict.ts'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
@@ -28,6 +29,13 @@ export interface AnswersConflict extends ConflictChoice {
   readonly theirs: AnswersByField
 }
 
+/** What was kept in the browser while the mapping was closed, and the two ways to decide about it. */
+export interface HeldAnswers {
+  readonly answers: AnswersByField
+  readonly onUse: () => void
+  readonly onDiscard: () => void
+}
+
 /** Whether the input is saved. */
 export type SaveState =
   | { readonly kind: 'untouched' | 'unsaved' | 'failed' }
@@ -44,6 +52,8 @@ export interface QuestionnaireViewProps
   save: SaveState
   isSaving: boolean
   conflict: AnswersConflict | null
+  /** Asked about before anything else. */
+  held: HeldAnswers | null
   /** What to check about the answer to this question. */
   findings: readonly MappingFinding[]
   /** Why nothing can be changed; null if it can. */
@@ -65,7 +75,7 @@ const toTheirs = (questions: readonly MappingQuestion[], theirs: AnswersByField)
 
 /** The questionnaire of an activity: one question at a time, beside all answers. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
-  const { sector, activity, questions, index, answers, closed, onRename, conflict } = props
+  const { sector, activity, questions, index, answers, closed, onRename, conflict, held } = props
   const isLast = index === questions.length - 1
   const question = questions[index]
   return (
@@ -84,7 +94,8 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
         {closed && (
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
-        {!conflict && <Kept {...props} />}
+        {!conflict && !held && <Kept {...props} />}
+        {held && <Held {...held} questions={questions} now={answers} />}
         {conflict && <ConflictBanner {...conflict} theirs={toTheirs(questions, conflict.theirs)} />}
         <WizardFrame
           steps={questions.map(({ field, title }, each) => ({
@@ -93,7 +104,8 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
             state: each === index ? 'current' : answers[field] ? 'done' : 'todo',
           }))}
           progress={<Progress {...props} />}
-          {...(!closed && (conflict ? { status: conflictLabels.undecided } : toStatus(props.save)))}
+          {...(!closed &&
+            (conflict || held ? { status: conflictLabels.undecided } : toStatus(props.save)))}
           aside={<GivenAnswers {...props} />}
           onBack={props.onBack}
           more={
@@ -127,6 +139,31 @@ function Kept({ kept, questions, answers, closed }: QuestionnaireViewProps) {
   })
   if (titles.length === 0) return null
   return <Banner tone="info">{labels[closed ? 'kept' : 'restored'](titles.join(', '))}</Banner>
+}
+
+/** Both answers to each question, before the kept ones enter the mapping. */
+function Held({
+  answers,
+  questions,
+  now,
+  onUse,
+  onDiscard,
+}: HeldAnswers & { questions: readonly MappingQuestion[]; now: AnswersByField }) {
+  const lines = questions.flatMap(({ field, name }) => {
+    const kept = answers[field]
+    if (kept === undefined) return []
+    const [mine, held] = [kept, now[field] ?? ''].map((answer) => toAnswerText(field, answer))
+    return [{ id: field, text: labels.held(name, mine ?? '', held ?? '') }]
+  })
+  return (
+    <ChoiceBanner
+      tone="turn"
+      title={labels.heldTitle}
+      lines={lines}
+      leave={{ label: labels.discardHeld, onPress: onDiscard }}
+      take={{ label: labels.useHeld, onPress: onUse }}
+    />
+  )
 }
 
 /** Only failures are announced: saving happens at each pause in typing. */
