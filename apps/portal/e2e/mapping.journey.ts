@@ -12,8 +12,10 @@ import {
   getMappingAnswers,
   listFirmMappings,
   renameMappingActivity,
+  reopenMapping,
   requestMappingMeeting,
   reviewFirmMapping,
+  sendMappingToReview,
   updateMappingAnswers,
 } from '@tramite/core/mapping'
 import { storageKeys } from '@tramite/core/session'
@@ -465,5 +467,39 @@ portalTest.describe('without the tool', () => {
     await page.goto('/tools/mapping')
     await expect(page.getByRole('heading', { level: 1, name: 'Contrato suspenso' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Falar com o escritório' })).toBeVisible()
+  })
+})
+
+test('an answer that a review did not take is asked about before it enters the mapping', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED|409/)
+  const { sectorId, activityId } = await beginActivity(own, 'Folha')
+  const answers = '**/api/mapping/sectors/*/activities/*/answers'
+  await page.route(answers, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}?question=2`)
+  await page.getByLabel('Outros').fill('Placa')
+  await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  await sendMappingToReview(own.client).mutationFn({})
+  await expect(page.getByText(/não entrou no mapeamento e está guardado/)).toBeVisible()
+  await page.unroute(answers)
+  await own.complete()
+  await reopenMapping(own.client).mutationFn()
+  const asked = page.getByText(
+    'Dados coletados: guardado aqui “Placa”; no mapeamento não há resposta',
+  )
+  await expect(asked).toBeVisible()
+  await page.reload()
+  await expect(asked).toBeVisible()
+  await expect(page.getByLabel('Outros')).toHaveValue('')
+  await page.getByRole('button', { name: 'Usar' }).click()
+  await expect(page.getByLabel('Outros')).toHaveValue('Placa')
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  expect(await getMappingAnswers(own.client, { sectorId, activityId }).queryFn()).toMatchObject({
+    question1: 'Placa',
   })
 })
