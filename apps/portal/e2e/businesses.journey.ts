@@ -87,9 +87,14 @@ test('who loses the business of the open page is told, and which one it shows in
   )
   await page.goto('/demands/new')
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeVisible()
+  await page.getByLabel('Nome').fill('Registro da linha de sabonetes')
   await deleteBusiness(client).mutationFn({ id })
   await expect(toastOf(page)).toContainText(`Você não tem mais acesso ao negócio ${name}.`)
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
+  // What was being written is raised in the business that the page shows now.
+  await expect(toastOf(page)).toContainText('O rascunho da demanda')
+  await expect(page.getByLabel('Nome')).toHaveValue('Registro da linha de sabonetes')
+  await expect(page.getByText(/^A demanda será do negócio Aurora/)).toBeVisible()
 })
 
 test('who deletes the business of the open page is told which one it shows now, and of no loss', async ({

@@ -11,6 +11,7 @@ import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
+import { useLostDraft } from './use-lost-draft.ts'
 import { usePopup } from './use-popup.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
 
@@ -72,6 +73,7 @@ function Viewer() {
 /** A business that was taken from the user while the page is open. */
 function Taken({ businesses }: { businesses: Businesses }) {
   useTakenBusiness(businesses)
+  useLostDraft(businesses)
   useClosedPage()
   return null
 }

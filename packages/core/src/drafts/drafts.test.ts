@@ -10,7 +10,7 @@ import {
   textOf,
   write,
 } from './drafts.fixture.ts'
-import { DRAFT_DAYS, openDraft, readDraftOccasion } from './index.ts'
+import { adoptDraft, DRAFT_DAYS, openDraft, readDraftOccasion } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -270,5 +270,57 @@ describe('signing out', () => {
     shared.isFull = true
     store.forget('bia')
     expect([...shared.entries.values()].join()).not.toContain('SEGREDO')
+  })
+})
+
+describe('a draft of a business that its user no longer has', () => {
+  const keep = (store: Store, businessId: string, text: string) => {
+    const { draft, leave } = openForm(store, { ...bia, businessId })
+    draft.change(write(text))
+    leave()
+  }
+  const textIn = (store: Store, businessId: string) => textOf(store, { ...bia, businessId })
+  const adopt = (store: Store) => adoptDraft(store, form, bia, ['b1', 'b2'])
+
+  it('moves to the present one, also into the form that is open there', () => {
+    const { store } = build()
+    keep(store, 'gone', 'Registrar a linha.')
+    const { draft } = openForm(store)
+    expect(adopt(store)).toBe(true)
+    expect(draft.snapshot()).toMatchObject({
+      values: { text: 'Registrar a linha.' },
+      conflict: null,
+    })
+    expect([textIn(store, 'gone'), textIn(store, 'b1')]).toEqual(['', 'Registrar a linha.'])
+    expect(adopt(store)).toBe(false)
+  })
+
+  it('waits where another was begun, and leaves those of the other businesses, forms and users', () => {
+    const { store, shared } = build()
+    keep(store, 'b2', 'De outro negócio')
+    const other = openDraft(store, form, { userId: 'caio', businessId: 'gone' })
+    other.change(write('De outra pessoa'))
+    other.flush()
+    const item = openDraft(store, list, { ...bia, businessId: 'gone' })
+    item.change(() => ['De outro formulário'])
+    item.flush()
+    expect(adopt(store)).toBe(false)
+    keep(store, 'gone', 'Primeiro')
+    keep(store, 'b1', 'Já começado')
+    expect(adopt(store)).toBe(false)
+    expect(textIn(store, 'b1')).toBe('Já começado')
+    openForm(store).draft.finish()
+    expect(adopt(store)).toBe(true)
+    expect(textIn(store, 'b1')).toBe('Primeiro')
+    expect(shared.entries.size).toBe(4)
+  })
+
+  it('stays where it is if the storage is full', () => {
+    const { store, shared } = build()
+    keep(store, 'gone', 'Registrar a linha.')
+    shared.isFull = true
+    expect(adopt(store)).toBe(false)
+    shared.isFull = false
+    expect(textIn(store, 'gone')).toBe('Registrar a linha.')
   })
 })

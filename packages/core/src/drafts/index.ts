@@ -1,3 +1,4 @@
+export { adoptDraft } from './adopt-draft.ts'
 export type {
   Draft,
   DraftConflict,
