@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
+import { businessIdOf, userIdOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { removeIdempotencyKeys } from './remove-idempotency-keys.job.ts'
 
@@ -76,6 +77,24 @@ describe('Idempotency-Key', () => {
     const [first, second] = [await create('mine'), await create('mine', draft, 'clara')]
     expect(second.status).toBe(201)
     expect(second.body.id).not.toBe(first.body.id)
+  })
+
+  it('is not looked at for who may not use the business any more: the refusal says nothing of it', async () => {
+    const [business, userId] = [businessIdOf('aurora-2'), userIdOf('ana')]
+    const send = () =>
+      portal.call('createDemand', {
+        as: 'ana',
+        business: 'aurora-2',
+        body: draft,
+        headers: { 'idempotency-key': 'taken' },
+      })
+    const first = await send()
+    expect(first.status).toBe(201)
+    const association = { as: 'sofia', body: { businessId: business, userId } } as const
+    await portal.call('dissociateBusinessUser', association)
+    expect((await send()).problem).toMatchObject({ status: 403, code: 'BUSINESS_FORBIDDEN' })
+    await portal.call('associateBusinessUser', association)
+    expect((await send()).body).toEqual(first.body)
   })
 
   it('does not remember a refusal', async () => {

@@ -7,7 +7,14 @@ import {
 } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
-import { useApp, useRead, useReceiptFile, useSendWhenUploaded, useViewer } from '@tramite/react'
+import {
+  useApp,
+  useRead,
+  useReceiptFile,
+  useRun,
+  useSendWhenUploaded,
+  useViewer,
+} from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -31,13 +38,14 @@ function usePaymentDestination() {
 
 /** The steps of the dialog for an admin. */
 function useProof(customerId: string, onDone: () => void): PaymentDialogProps['admin'] {
-  const { tramite, ports } = useApp()
+  const { ports } = useApp()
   const { user } = useViewer()
   const tagSetAt = findDelinquency(user.Customer?.tags ?? [])?.createdAt ?? ''
   const { paymentProvider } = ports.firm
   const { pay, hasNoInvoice, reading } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
   const { uploads, fileError, onAnswer } = useReceiptFile()
+  const { mutateAsync } = useRun(reportOverduePayment)
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
       actors: {
@@ -45,7 +53,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
           async ({ input: data }) => {
             try {
               const input = { paymentProvider, customerId, data }
-              const receipt = await tramite.run(reportOverduePayment, input)
+              const receipt = await mutateAsync(input)
               uploads.clear()
               return receipt
             } catch (error) {

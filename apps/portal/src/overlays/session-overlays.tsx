@@ -11,6 +11,7 @@ import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
+import { useLostAnswers } from './use-lost-answers.ts'
 import { useLostDraft } from './use-lost-draft.ts'
 import { usePopup } from './use-popup.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
@@ -84,6 +85,7 @@ function Taken({ businesses }: { businesses: Businesses }) {
  */
 export default function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()
+  useLostAnswers()
   const { user } = useViewer()
   return (
     <>

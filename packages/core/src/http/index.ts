@@ -48,6 +48,7 @@ export type {
   Resource,
   Versioned,
 } from './operations.types.ts'
+export { createOutcomes, type Outcome } from './outcomes.ts'
 export { createRandomId } from './random-id.ts'
 export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'
