@@ -4,6 +4,7 @@ import type { DemandNews, ForecastMove } from './demand-news.ts'
 /** What a user is told about accounts by e-mail. */
 export type AccountNotice =
   | 'userRemoved'
+  | 'userRemovedIdle'
   | 'receiptRefused'
   | 'emailChangeAsked'
   | 'emailChanged'

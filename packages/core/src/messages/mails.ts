@@ -34,8 +34,12 @@ export const mailMessages = {
   'mails.userRemoved.subject': '{name} não tem mais acesso ao portal',
   'mails.userRemoved.what':
     '{by} removeu {name} do portal. {heir} agora responde pelas demandas, menos as sigilosas.',
+  'mails.userRemoved.whatIdle':
+    '{by} removeu {name} do portal. {heir} fica com o que estava em nome dessa pessoa.',
+  'mails.userRemoved.private':
+    'As demandas sigilosas que essa pessoa abriu ficam com quem o administrador principal ou o escritório indicar.',
   'mails.userRemoved.undo':
-    'As demandas sigilosas que essa pessoa abriu ficam com quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
+    'Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
   'mails.userRemoved.button': 'Ver usuários',
 
   'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',

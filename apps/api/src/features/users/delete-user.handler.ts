@@ -5,7 +5,13 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { tellOfRemoval } from './tell-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
-import { joinsBusiness, removeUser, selectRemoval } from './user-removals.store.ts'
+import {
+  hasDemands,
+  joinsBusiness,
+  removeUser,
+  selectPrivateWait,
+  selectRemoval,
+} from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { holdQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
@@ -59,11 +65,15 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     announceUsers(transaction, target.customerId, now)
     announceHandOver(transaction, target.customerId, now)
     await announceServed(transaction, target, now)
-    const [, admins] = await transaction.all(
+    const [had, , wait, admins] = await transaction.all(
+      hasDemands(id),
       removeUser(id, { heirId: heir.id, privateHeirId: privateHeir?.id ?? null }, now),
+      // Private ones exist for few: of them is known, after the removal, whether they wait for an heir.
+      selectPrivateWait(id),
       selectAdminsOf(target.customerId),
     )
-    tellOfRemoval(transaction, { removed: target, heir, by: manager, admins }, now)
+    const hadDemands = had || wait || !!privateHeir
+    tellOfRemoval(transaction, { removed: target, heir, by: manager, hadDemands, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
 }

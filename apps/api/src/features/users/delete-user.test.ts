@@ -200,6 +200,38 @@ describe('deleteUser', () => {
     expect((await portal.call('listNotifications', { as: 'ana' })).body.total).toBe(0)
   })
 
+  it.each([
+    ['no demand', undefined, false],
+    ['one of their own', { as: 'clara' }, true],
+    ['a private one that no admin sees', { as: 'clara', body: { private: true } }, true],
+  ] as const)(
+    'speaks of demands to who is told only if there were some: %s',
+    async (_, demand, isSaid) => {
+      if (demand) await raiseDemand(portal, demand)
+      const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
+      const { body } = await portal.call('listNotifications', { as: 'sofia' })
+      const said = [mails[0]?.text, body.notifications[0]?.description]
+      for (const text of said) {
+        expect(text).toContain('ana removeu clara')
+        expect(/demandas/.test(text ?? '')).toBe(isSaid)
+      }
+    },
+  )
+
+  it('does so of those that a person of the firm had', async () => {
+    const { id } = await raiseDemand(portal)
+    const body = { statusKey: 'OPEN', backofficeUserId: userIdOf('rui') } as const
+    await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })
+    const made = { name: 'Noé Dias', email: 'noe@test.example', customerId: null, firmAdmin: true }
+    const { body: noe } = await portal.call('createFirmUser', { as: 'lia', body: made })
+    await remove('lia', 'rui', 'lia')
+    await portal.settle()
+    const notices = 'select description from notifications where user_id = $1'
+    expect(await select(notices, [noe.id])).toEqual([
+      { description: expect.stringContaining('demandas') },
+    ])
+  })
+
   it('tells the other admins of the firm without the page that only customers have', async () => {
     const body = { name: 'Noé Dias', email: 'noe@test.example', customerId: null, firmAdmin: true }
     const { body: noe } = await portal.call('createFirmUser', { as: 'lia', body })

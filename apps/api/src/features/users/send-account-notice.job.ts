@@ -10,6 +10,7 @@ const RECOVERY = '/forgot'
 /** The page of the portal that each notice links to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
   userRemoved: PEOPLE_PAGE,
+  userRemovedIdle: PEOPLE_PAGE,
   receiptRefused: '/',
   emailChangeAsked: RECOVERY,
   emailChanged: '/',

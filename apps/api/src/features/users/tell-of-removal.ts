@@ -8,6 +8,8 @@ interface Removal {
   readonly removed: UserRow
   readonly heir: UserRow
   readonly by: UserRow
+  /** Whether the person had demands, private ones included. */
+  readonly hadDemands: boolean
   /** The admins concerned. */
   readonly admins: readonly { readonly id: string }[]
 }
@@ -18,7 +20,7 @@ export const PEOPLE_PAGE = '/profile?section=settings'
 /** Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. */
 export function tellOfRemoval(
   transaction: Transaction,
-  { removed, heir, by, admins }: Removal,
+  { removed, heir, by, hadDemands, admins }: Removal,
   now: Date,
 ): void {
   const userIds = admins.map(({ id }) => id).filter((id) => id !== by.id && id !== removed.id)
@@ -26,11 +28,12 @@ export function tellOfRemoval(
   const notification = {
     type: 'USER' as const,
     title: message('users.removedNotice'),
-    description: message('users.removedBy', values),
+    description: message(hadDemands ? 'users.removedBy' : 'users.removedByIdle', values),
     link: removed.customerId === null ? null : PEOPLE_PAGE,
   }
   const mails = userIds.map((userId): OutboxMessage => {
-    const job = { kind: 'accountNotice', notice: 'userRemoved', userId, values } as const
+    const notice = hadDemands ? 'userRemoved' : 'userRemovedIdle'
+    const job = { kind: 'accountNotice', notice, userId, values } as const
     return { kind: 'job', job }
   })
   const told: OutboxMessage = { kind: 'peopleNotified', userIds, notification }

@@ -32,6 +32,23 @@ export const joinsBusiness = (id: string, heirId: string) =>
     'joins_business',
   )
 
+/** Whether a user has demands that exist for the principal: their own, or assigned to them. */
+export const hasDemands = (id: string) =>
+  sqlCommand(
+    sql`select exists (select from ${demands}
+      where ${demands.userId} = ${id}::uuid or ${demands.backofficeUserId} = ${id}::uuid)`,
+    ({ rows }) => rows[0]?.[0] === true,
+    'has_demands',
+  )
+
+/** Whether private demands of a removed user of the principal's customer have no new owner. */
+export const selectPrivateWait = (id: string) =>
+  sqlCommand(
+    sql`select app_private_demands_wait(${id}::uuid)`,
+    ({ rows }) => rows[0]?.[0] === true,
+    'private_wait',
+  )
+
 /** Gives the private demands that a removed user created to another user. */
 export const handPrivateOver = (id: string, heirId: string) =>
   sqlCommand(

@@ -22,6 +22,11 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
     url: `${publicUrl}/profile?section=settings`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
+  userRemovedIdle: {
+    ...shared,
+    url: `${publicUrl}/profile?section=settings`,
+    values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
+  },
   receiptRefused: {
     ...shared,
     url: `${publicUrl}/`,

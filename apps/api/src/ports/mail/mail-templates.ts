@@ -34,7 +34,13 @@ const mailTemplates = {
   },
   userRemoved: {
     subject: 'mails.userRemoved.subject',
-    paragraphs: textsOf('userRemoved', 'what', 'undo'),
+    paragraphs: textsOf('userRemoved', 'what', 'private', 'undo'),
+    button: 'mails.userRemoved.button',
+  },
+  /** The same of a person who had no demands. */
+  userRemovedIdle: {
+    subject: 'mails.userRemoved.subject',
+    paragraphs: textsOf('userRemoved', 'whatIdle', 'undo'),
     button: 'mails.userRemoved.button',
   },
   receiptRefused: {
