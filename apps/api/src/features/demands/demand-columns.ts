@@ -1,5 +1,6 @@
 import type { components } from '@tramite/core/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { RowOf } from '../../db/row-of.ts'
 import { demands } from '../../tables/demands.table.ts'
 
 export type Demand = components['schemas']['Demand']
@@ -55,19 +56,8 @@ export const detailColumns = {
     select linked.journey_type_id from journey_demands linked where linked.demand_id = demands.id) end`,
 }
 
-type Row<Columns> = {
-  -readonly [K in keyof Columns]: Columns[K] extends SQL<infer Value>
-    ? Value
-    : Columns[K] extends {
-          _: { data: infer Data; notNull: infer NotNull }
-        }
-      ? NotNull extends true
-        ? Data
-        : Data | null
-      : never
-}
-export type SummaryRow = Row<typeof summaryColumns>
-export type DetailRow = Row<typeof detailColumns>
+export type SummaryRow = RowOf<typeof summaryColumns>
+export type DetailRow = RowOf<typeof detailColumns>
 
 function toShared(row: SummaryRow, viewerId: string) {
   return {

@@ -1,8 +1,8 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
+import type { RowOf } from '../../db/row-of.ts'
 import { reminders } from '../../tables/reminders.table.ts'
-import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { demandExists } from '../visibility/demand-scope.ts'
 
 export type Reminder = components['schemas']['Reminder']
@@ -81,29 +81,7 @@ export const reminderColumns = (view: ReminderView) => ({
 })
 
 /** A reminder with its links. */
-export interface ReminderRow {
-  readonly id: string
-  readonly number: number
-  readonly customerId: string
-  readonly userId: string
-  readonly userName: string
-  readonly userType: 'CUSTOMER' | 'BACKOFFICE'
-  readonly name: string
-  readonly nameFolded: string
-  readonly type: Reminder['type']
-  readonly dueDate: string
-  readonly notifyDate: string
-  readonly usersNotification: readonly string[]
-  readonly notifiedUsers: readonly string[]
-  readonly attachments: readonly StoredAttachment[]
-  readonly link: string | null
-  readonly version: number
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly people: readonly { readonly id: string; readonly name: string }[]
-  readonly archives: readonly { readonly businessWhoFiled: string; readonly createdAt: string }[]
-  readonly links: readonly { readonly id: string; readonly demandId: string }[]
-}
+export type ReminderRow = RowOf<ReturnType<typeof reminderColumns>>
 
 /**
  * A reminder as the contract shows it.
