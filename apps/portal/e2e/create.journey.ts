@@ -249,7 +249,7 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   const isCreate = (url: URL) => url.pathname === '/api/demands'
   await page.route(isCreate, loseAnswer, everyAttempt)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')
+  await expect(page.getByRole('alert')).toContainText('Não sabemos se deu certo')
   await expect(page.getByRole('alert')).toContainText('envie de novo sem mudar nada')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
   await page.getByRole('button', { name: 'Criar demanda' }).click()

@@ -38,7 +38,7 @@ test.describe('an answer to a demand', () => {
 
     await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
-    await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
+    await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
     await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
     await expect(resolve.getByText('A demanda mudou enquanto você escrevia')).toBeVisible()
     const posts: string[] = []
@@ -100,7 +100,7 @@ test.describe('an answer to a demand', () => {
     await resolve.getByLabel('Descrição').fill('Segue a certidão.')
     await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
-    await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
+    await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
     await resolve.getByRole('button', { name: 'Enviar' }).click()
     await expect(resolve).toBeHidden()
     await expect(page.getByText('Segue a certidão.')).toHaveCount(1)

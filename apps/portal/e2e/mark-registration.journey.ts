@@ -334,7 +334,7 @@ test('an edit is made once though its answer was lost, and takes nothing from ot
     route.request().method() === 'GET' ? route.fallback() : loseAnswer(route),
   )
   await save.click()
-  await expect(toastOf(page)).toContainText('Ocorreu um erro na solicitação.')
+  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
   await page.unroute(ofMark)
   await save.click()
   await expect(toastOf(page).getByText('Marca atualizada.')).toBeVisible()

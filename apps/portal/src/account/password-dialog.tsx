@@ -1,4 +1,4 @@
-import { isUnanswered, toFailureNotice } from '@tramite/core/http'
+import { toWriteNotice } from '@tramite/core/http'
 import { problemMessages, userMessages } from '@tramite/core/messages'
 import { changePassword, changePasswordSchema } from '@tramite/core/users'
 import { useForm, useRun } from '@tramite/react'
@@ -20,9 +20,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   })
   const form = useForm({ schema: changePasswordSchema, onSubmit: (form) => change.mutate(form) })
   const toFailure = () =>
-    isUnanswered(change.error)
-      ? unanswered
-      : toFailureNotice(change.error, problemMessages.UNAVAILABLE, { isMessageFirst: true })
+    toWriteNotice(change.error, problemMessages.UNAVAILABLE, { isMessageFirst: true, unanswered })
   return (
     <PasswordView
       isOpen

@@ -1,4 +1,4 @@
-import { isUnanswered, toFailureNotice } from '@tramite/core/http'
+import { toWriteNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema } from '@tramite/core/users'
 import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
@@ -9,12 +9,8 @@ const unanswered = {
   description: userMessages['users.createUnansweredHint'],
 }
 
-function toNotice(error: Error | null) {
-  if (!error) return undefined
-  return isUnanswered(error)
-    ? unanswered
-    : toFailureNotice(error, userMessages['users.createFailed'])
-}
+const toNotice = (error: Error | null) =>
+  error ? toWriteNotice(error, userMessages['users.createFailed'], { unanswered }) : undefined
 
 /** A new user before any field is filled in. */
 const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: false }

@@ -2,15 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { businessAskDraft, newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses'
 import { createDemand } from '@tramite/core/demands'
 import { keepSentKey } from '@tramite/core/drafts'
-import { toFailureNotice } from '@tramite/core/http'
+import { toWriteNotice } from '@tramite/core/http'
 import { businessMessages } from '@tramite/core/messages'
 import { useDraft, useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
-
-const toNotice = (error: Error) =>
-  toFailureNotice(error, businessMessages['businesses.requestFailed'], {
-    advice: businessMessages['businesses.requestUnanswered'],
-  })
 
 /**
  * Asks for a business by a demand, and navigates to it, unless the page was left meanwhile. What was typed
@@ -48,7 +43,11 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     <NewBusinessView
       isOpen
       form={form}
-      failure={create.isError ? toNotice(create.error) : undefined}
+      failure={
+        create.isError
+          ? toWriteNotice(create.error, businessMessages['businesses.requestFailed'])
+          : undefined
+      }
       isPending={create.isPending}
       draftNotice={notice}
       onClose={finish}

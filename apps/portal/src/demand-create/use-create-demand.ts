@@ -8,7 +8,7 @@ import {
   toNewDemand,
 } from '@tramite/core/demands'
 import { toStillOffered } from '@tramite/core/forms'
-import { toFailureNotice } from '@tramite/core/http'
+import { toWriteNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
 import { toNotifiableUsers } from '@tramite/core/users'
 import {
@@ -59,9 +59,7 @@ export function useCreateDemand(): {
     form,
     businessName: active?.name,
     failure: command.isError
-      ? toFailureNotice(command.error, demandCreateMessages['demands.createFailed'], {
-          advice: demandCreateMessages['demands.createUnanswered'],
-        })
+      ? toWriteNotice(command.error, demandCreateMessages['demands.createFailed'])
       : undefined,
     isPending: command.isPending,
     ...sending,

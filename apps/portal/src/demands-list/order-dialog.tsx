@@ -7,7 +7,7 @@ import {
   reorderDemands,
   toMovedSpan,
 } from '@tramite/core/demands'
-import { PAGE_SIZE_MAX, toFailureNotice } from '@tramite/core/http'
+import { PAGE_SIZE_MAX, toWriteNotice } from '@tramite/core/http'
 import { demandOutcomeMessages } from '@tramite/core/messages'
 import { toShown, useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
@@ -88,7 +88,7 @@ export default function OrderDialog({ move, onClose }: OrderDialogProps) {
       isPending={save.isPending}
       failure={
         isMoved && save.error
-          ? toFailureNotice(save.error, demandOutcomeMessages['demands.reorderFailed'])
+          ? toWriteNotice(save.error, demandOutcomeMessages['demands.reorderFailed'])
           : undefined
       }
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { catalogue, type MessageCode, message } from '@tramite/core/messages'
+import { catalogue, type MessageCode, message, unansweredMessages } from '@tramite/core/messages'
 import { describe, expect, it } from 'vitest'
 import { toToastText } from './toast-texts.ts'
 
@@ -43,7 +43,7 @@ async function findCodes(): Promise<MessageCode[]> {
   return [...codes]
 }
 
-const codes = await findCodes()
+const codes = [...(await findCodes()), ...(Object.keys(unansweredMessages) as MessageCode[])]
 
 describe('toToastText', () => {
   it('finds what the portal calls', () => {

@@ -19,6 +19,7 @@ import {
   riskMessages,
   sessionMessages,
   transportMessages,
+  unansweredMessages,
   userMessages,
 } from '@tramite/core/messages'
 
@@ -31,6 +32,7 @@ const texts: MessageTexts = {
   ...businessMessages,
   ...customerMessages,
   ...transportMessages,
+  ...unansweredMessages,
   ...demandMessages,
   ...demandOutcomeMessages,
   ...exportMessages,

@@ -144,6 +144,16 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
+ * Whether the answer of a call was lost, so that nobody knows whether it was carried out. A server that
+ * answers that it failed or is not available has rolled it back; a gateway's answer is not the server's.
+ */
+export const isLost = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    ([502, 504].includes(error.status) && error.message === ''))
+
+/**
  * Whether an operation refused a call with one of the given codes, which are typed by the contract.
  * @example
  * if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) askForAnotherLink()

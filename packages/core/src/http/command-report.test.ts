@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createToastTexts, demandOutcomeMessages, message } from '../messages/index.ts'
-import { ApiError, type ApiErrorCode } from './api-error.ts'
-import { toCommandToast } from './command-report.ts'
+import { ApiError, type ApiErrorCode, toTransportError } from './api-error.ts'
+import { toCommandToast, toQueryToast } from './command-report.ts'
 
 const failure = 'mapping.saveFailed'
 const refused = (status: number, code: ApiErrorCode = 'INTERNAL') =>
@@ -42,11 +42,35 @@ it('never shows a code, though a program has a part of the texts alone', () => {
     title: message('demands.validated'),
   })
   expect(toCommandToast({ success: 'mapping.saved' }, toText)).toBeUndefined()
-  const failureAdvice = 'mapping.saveFailed'
-  expect(toCommandToast({ failure, failureAdvice }, toText, ofProgram)).toEqual({
+  const failureUnexplained = 'mapping.saveFailed'
+  expect(toCommandToast({ failure, failureUnexplained }, toText, ofProgram)).toEqual({
     tone: 'error',
     title: message('transport.unknown'),
   })
   const toToast = (status: number) => toCommandToast({ failure }, toText, refused(status))
   expect(toToast(404)).toEqual({ tone: 'error', title: message('transport.unknown') })
+})
+
+describe('of a lost answer', () => {
+  const lost = toTransportError(new TypeError('cut'), { aborted: false, timedOut: false })
+  const unknown = {
+    tone: 'error',
+    title: message('unanswered.title'),
+    description: message('unanswered.hint'),
+  }
+
+  it('a command is not told as failed, whichever texts a program has', () => {
+    expect(toCommandToast({ failure }, message, lost)).toEqual(unknown)
+    expect(toCommandToast({ failure, messageFirst: true }, message, lost)).toEqual(unknown)
+    expect(toCommandToast({ failure }, createToastTexts({}), lost)).toEqual(unknown)
+    expect(toCommandToast({ failure, silent: true }, message, lost)).toBeUndefined()
+    expect(toCommandToast({}, message, lost)).toBeUndefined()
+  })
+
+  it('what is worth nothing without its answer has failed', () => {
+    const meta = { failure, needsAnswer: true } as const
+    const failed = { tone: 'error', title: message(failure), description: lost.message }
+    expect(toCommandToast(meta, message, lost)).toEqual(failed)
+    expect(toQueryToast({ failure }, message, lost, false)).toEqual(failed)
+  })
 })

@@ -1,7 +1,7 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { isApiError, isNotFound, isUnanswered } from './api-error.ts'
-import { toFailureNotice } from './failure-notice.ts'
+import { type FailureNotice, isExplained, toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
 /** A short message to the user. */
@@ -34,6 +34,29 @@ export async function showToast(
   if (toast) show(toast)
 }
 
+function toFailureToast(
+  meta: FailureMeta | undefined,
+  toText: ToText,
+  error: unknown,
+  unanswered?: FailureNotice,
+): Toast | undefined {
+  const { status, code } = isApiError(error) ? error : { status: null, code: null }
+  const isUntold = meta?.silent ? code !== meta.toldCode : status === meta?.untoldStatus
+  if (isUntold) return undefined
+  const failure = (!isExplained(error) && meta?.failureUnexplained) || meta?.failure
+  const text = failure && (toText(failure) ?? transportMessages['transport.unknown'])
+  const notice = toFailureNotice(error, text, { isMessageFirst: meta?.messageFirst, unanswered })
+  return notice && { tone: meta?.failureTone ?? 'error', ...notice }
+}
+
+/** What is said of a command whose answer was lost; nothing, where a program has no text for it. */
+function toUnanswered(toText: ToText): FailureNotice | undefined {
+  const title = toText('unanswered.title')
+  const description = toText('unanswered.hint')
+  if (title === undefined) return undefined
+  return description === undefined || description === title ? { title } : { title, description }
+}
+
 /**
  * The toast of a finished command.
  * @param meta what the command declares; many commands declare nothing
@@ -53,15 +76,7 @@ export function toCommandToast(
     const title = meta?.success && toText(meta.success, meta.successParams?.(answer as never))
     return title === undefined ? undefined : { tone: 'success', title }
   }
-  const { status, code } = isApiError(error) ? error : { status: null, code: null }
-  const isUntold = meta?.silent ? code !== meta.toldCode : status === meta?.untoldStatus
-  if (isUntold) return undefined
-  const text = meta?.failure && (toText(meta.failure) ?? transportMessages['transport.unknown'])
-  const notice = toFailureNotice(error, text, {
-    isMessageFirst: meta?.messageFirst,
-    advice: meta?.failureAdvice && toText(meta.failureAdvice),
-  })
-  return notice && { tone: meta?.failureTone ?? 'error', ...notice }
+  return toFailureToast(meta, toText, error, meta?.needsAnswer ? undefined : toUnanswered(toText))
 }
 
 /**
@@ -77,7 +92,7 @@ export function toQueryToast(
 ): Toast | undefined {
   const isGone = isNotFound(error)
   const failure = isReload && !isGone ? meta?.reloadFailure : undefined
-  return toCommandToast(failure ? { ...meta, failure } : meta, toText, error)
+  return toFailureToast(failure ? { ...meta, failure } : meta, toText, error)
 }
 
 const conflicts: ReadonlySet<number> = new Set([404, 409, 412])

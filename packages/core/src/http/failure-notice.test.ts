@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorDetails, toTransportError } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
+import { toWriteNotice } from './write-notice.ts'
 
 function fail(details: Partial<ApiErrorDetails>): ApiError {
   return new ApiError({ kind: 'problem', status: 400, code: 'X', message: '', ...details })
@@ -82,5 +83,34 @@ describe('the toast of a failed call', () => {
     expect(
       toFailureNotice(error, 'Ocorreu um erro na solicitação.', { isMessageFirst: true }),
     ).toEqual({ title })
+  })
+})
+
+describe('the toast of a failed write', () => {
+  const unknown = {
+    title: 'Não sabemos se deu certo',
+    description:
+      'A resposta não chegou, e isso pode ter sido feito. Verifique a internet e veja se já aparece; se não, envie de novo sem mudar nada: assim nada fica em dobro.',
+  }
+  const own = { title: 'Não sabemos se a senha foi trocada' }
+  const failed = { title: 'Erro' }
+  const unreadable = fail({ kind: 'network', status: 0, code: 'UNREADABLE' })
+
+  it.each([
+    ['a connection that broke', cut(), unknown],
+    ['no answer in time', cut(true), unknown],
+    ['an answer that could not be read', unreadable, unknown],
+    ['a gateway without an answer', fail({ status: 502 }), unknown],
+    ['a gateway without an answer in time', fail({ status: 504 }), unknown],
+    ['a server that failed', fail({ status: 500 }), failed],
+    ['a server that was away', fail({ status: 503 }), failed],
+    ['a refusal', fail({ status: 409 }), failed],
+    ['a bug of our own', new TypeError('x'), failed],
+    ['a call that the caller gave up', fail({ kind: 'aborted', status: 0 }), undefined],
+  ])('%s', (_, error, expected) => {
+    expect(toWriteNotice(error, 'Erro')).toEqual(expected)
+    expect(toWriteNotice(error, 'Erro', { isMessageFirst: true })).toEqual(expected)
+    const isUnknown = expected === unknown
+    expect(toWriteNotice(error, 'Erro', { unanswered: own })).toEqual(isUnknown ? own : expected)
   })
 })

@@ -1,5 +1,5 @@
 import { transportMessages } from '../messages/transport.ts'
-import { isApiError } from './api-error.ts'
+import { type ApiError, isApiError, isLost } from './api-error.ts'
 
 /** The content of the one toast of a failed call. */
 export interface FailureNotice {
@@ -7,12 +7,17 @@ export interface FailureNotice {
   readonly description?: string
 }
 
-interface NoticeOptions {
+/** How the toast of a failed call deviates from its own text. */
+export interface NoticeOptions {
   /** The server's message, if any, replaces the operation's text. */
   readonly isMessageFirst?: boolean | undefined
-  /** Shown below that text if the server has no message. */
-  readonly advice?: string | undefined
+  /** Said instead if the answer of a write was lost: it may have been carried out. */
+  readonly unanswered?: FailureNotice | undefined
 }
+
+/** Whether the server has said why. */
+export const isExplained = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind === 'problem' && error.message !== ''
 
 function toOwnSentence(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
@@ -33,14 +38,14 @@ function toOwnSentence(error: unknown): string | undefined {
 export function toFailureNotice(
   error: unknown,
   operationText?: string,
-  { isMessageFirst = false, advice }: NoticeOptions = {},
+  { isMessageFirst = false, unanswered }: NoticeOptions = {},
 ): FailureNotice | undefined {
   if (isApiError(error) && (error.kind === 'aborted' || error.status === 401)) return undefined
-  const isServers = isApiError(error) && error.kind === 'problem' && error.message !== ''
-  const sentence = (!isServers && advice) || toOwnSentence(error)
+  if (operationText && unanswered && isLost(error)) return unanswered
+  const sentence = toOwnSentence(error)
   if (isApiError(error) && error.kind === 'refused') return { title: error.message }
   if (operationText && isMessageFirst) {
-    return { title: isServers ? error.message : operationText }
+    return { title: isExplained(error) ? error.message : operationText }
   }
   if (operationText) {
     return sentence && sentence !== operationText

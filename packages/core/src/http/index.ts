@@ -7,6 +7,7 @@ export {
   isApiError,
   isClientError,
   isDenied,
+  isLost,
   isNotFound,
   isRefusal,
   isUnanswered,
@@ -52,3 +53,4 @@ export { createOutcomes, type Outcome } from './outcomes.ts'
 export { createRandomId } from './random-id.ts'
 export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'
+export { toWriteNotice } from './write-notice.ts'

@@ -91,8 +91,8 @@ export type FailureMeta = {
   readonly reloadFailure?: MessageCode
   /** The server's message, if any, is the text; `failure` is only the default. */
   readonly messageFirst?: boolean
-  /** What to do about it: shown below `failure` if the server has no message. */
-  readonly failureAdvice?: MessageCode
+  /** The text instead of `failure` if the server has no message: it says what to do. */
+  readonly failureUnexplained?: MessageCode
   /** The specification wants no toast at all for a failure. */
   readonly silent?: boolean
   /** The one refusal of a silent call that is reported all the same, with `failure`. */
@@ -110,6 +110,11 @@ export type FailureMeta = {
 export type CommandMeta = FailureMeta & {
   /** Text of the toast after a success; absent when the screen itself shows it. */
   readonly success?: MessageCode
+  /**
+   * Without its answer it comes to nothing, such as a sign-in, and is told as failed. Any other command
+   * may have been carried out, and is told so.
+   */
+  readonly needsAnswer?: boolean
   /** Values for the placeholders of that text, from the answer. */
   readonly successParams?: (answer: never) => MessageParams
   /** Whether an answer is a success to report; every one is when absent. */

@@ -9,8 +9,6 @@ export const businessMessages = {
   'businesses.updated': 'Negócio atualizado',
   'businesses.updateFailed': 'Não foi possível atualizar o negócio',
   'businesses.requestFailed': 'O pedido não foi enviado',
-  'businesses.requestUnanswered':
-    'A resposta não chegou, e o pedido pode ter sido recebido. Verifique a internet e envie de novo sem mudar nada: assim ele não fica em dobro.',
   'businesses.userAdded': 'Usuário incluído no negócio',
   'businesses.userAddFailed': 'Não foi possível incluir o usuário no negócio',
   'businesses.userRemoved': 'Usuário retirado do negócio',

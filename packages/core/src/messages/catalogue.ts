@@ -60,6 +60,7 @@ import { takenMessages } from './taken.ts'
 import { templateMessages, templateTextMessages } from './templates.ts'
 import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
+import { unansweredMessages } from './unanswered.ts'
 import { userFieldMessages } from './user-fields.ts'
 import { customerMessages, userMessages } from './users.ts'
 import { wireFieldMessages, wireLabels } from './wire-labels.ts'
@@ -67,6 +68,7 @@ import { wireFieldMessages, wireLabels } from './wire-labels.ts'
 /** Every text of the project's rules, errors and successes, by code. */
 export const catalogue = {
   ...transportMessages,
+  ...unansweredMessages,
   ...problemMessages,
   ...limitMessages,
   ...fieldMessages,

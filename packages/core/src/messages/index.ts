@@ -56,7 +56,6 @@ export { markFieldMessages } from './mark-fields.ts'
 export { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 export {
   createMessages,
-  createToastTexts,
   fillMessage,
   type MessageParams,
   type MessageTexts,
@@ -79,8 +78,10 @@ export { shellMessages } from './shell.ts'
 export { statementMessages } from './statements.ts'
 export { takenMessages } from './taken.ts'
 export { templateMessages, templateTextMessages } from './templates.ts'
+export { createToastTexts } from './toast-texts.ts'
 export { toolFieldMessages } from './tool-fields.ts'
 export { transportMessages } from './transport.ts'
+export { unansweredMessages } from './unanswered.ts'
 export { userFieldMessages } from './user-fields.ts'
 export { customerMessages, userMessages } from './users.ts'
 export { toWaitText } from './wait-text.ts'

@@ -14,20 +14,6 @@ export function fillMessage(text: string, params: MessageParams = {}): string {
 }
 
 /**
- * The texts of toasts (`toText`) out of those of some features: a program that makes few calls carries no others. A code of
- * another feature has none.
- * @example createTramite({ baseUrl, toasts: { toText: createToastTexts(demandOutcomeMessages), show } })
- */
-export function createToastTexts(
-  texts: MessageTexts,
-): (code: string, params?: MessageParams) => string | undefined {
-  return (code, params) => {
-    const text = texts[code]
-    return text && fillMessage(text, params)
-  }
-}
-
-/**
  * A `message` function over the texts of one or more features: code that a page loads early includes only
  * the features it needs.
  * @example const message = createMessages(sessionMessages)

@@ -91,8 +91,8 @@ describe('what the user is told', () => {
     ],
     [createFirmReminder, 'Lembrete criado com sucesso!', 'Erro ao criar lembrete', null],
   ])(
-    '%#: one toast, and below it the server, or what to do',
-    async (operation, success, failure, advice) => {
+    '%#: one toast, which the server explains, or says what to do',
+    async (operation, success, failure, unexplained) => {
       const toast = async (answer: () => Response) => {
         const { meta, mutationFn } = operation(clientOf(answer).client)
         const error = await mutationFn({ id: 'r1', ids: ['r1'] } as never).catch((cause) => cause)
@@ -111,9 +111,12 @@ describe('what the user is told', () => {
         throw new TypeError('fetch failed')
       }
       expect(await toast(unanswered)).toEqual({
-        ...failed,
-        description: advice ?? 'Sem conexão. Verifique a internet e tente novamente.',
+        tone: 'error',
+        title: 'Não sabemos se deu certo',
+        description: message('unanswered.hint'),
       })
+      const silent = () => new Response(null, { status: 500 })
+      expect(await toast(silent)).toEqual({ tone: 'error', title: unexplained ?? failure })
     },
   )
 

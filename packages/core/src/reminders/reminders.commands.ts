@@ -7,7 +7,7 @@ import { defineCommand } from '../http/index.ts'
 export const createReminder = defineCommand(calls.createReminder, {
   success: 'reminders.created',
   failure: 'reminders.createFailed',
-  failureAdvice: 'reminders.createFailedSupport',
+  failureUnexplained: 'reminders.createFailedSupport',
   stale: ['reminders'],
   fallback: null,
 })
@@ -16,7 +16,7 @@ export const createReminder = defineCommand(calls.createReminder, {
 export const updateReminder = defineCommand(calls.updateReminder, {
   success: 'reminders.updated',
   failure: 'reminders.updateFailed',
-  failureAdvice: 'reminders.updateFailedSupport',
+  failureUnexplained: 'reminders.updateFailedSupport',
   stale: ['reminders'],
   fallback: null,
 })
@@ -25,7 +25,7 @@ export const updateReminder = defineCommand(calls.updateReminder, {
 export const fileReminder = defineCommand(calls.fileReminder, {
   success: 'reminders.filed',
   failure: 'reminders.fileFailed',
-  failureAdvice: 'reminders.fileFailedSupport',
+  failureUnexplained: 'reminders.fileFailedSupport',
   stale: ['reminders'],
   fallback: null,
 })
@@ -34,7 +34,7 @@ export const fileReminder = defineCommand(calls.fileReminder, {
 export const unfileReminder = defineCommand(calls.unfileReminder, {
   success: 'reminders.unfiled',
   failure: 'reminders.unfileFailed',
-  failureAdvice: 'reminders.unfileFailedSupport',
+  failureUnexplained: 'reminders.unfileFailedSupport',
   stale: ['reminders'],
   fallback: null,
 })
@@ -43,7 +43,7 @@ export const unfileReminder = defineCommand(calls.unfileReminder, {
 export const createDemandFromReminder = defineCommand(calls.createDemandFromReminder, {
   success: 'demands.created',
   failure: 'reminders.demandFailed',
-  failureAdvice: 'reminders.demandFailedSupport',
+  failureUnexplained: 'reminders.demandFailedSupport',
   stale: ['reminders', 'demands', 'home'],
   fallback: null,
 })

@@ -18,6 +18,7 @@ export const signIn = defineCommand(calls.signIn, {
     body: { email, password, remember, deviceTokens: [...deviceTokens] },
   }),
   failure: 'session.signInFailed',
+  needsAnswer: true,
   stale: [],
 })
 
