@@ -25,12 +25,14 @@ export function TemplateFormPage({ template: current, wanted }: TemplateFormPage
   const guard = useLeaveDialog(form.isUnsaved, 'draft')
   const goOn = useEffectEvent(form.goOn)
   const isMade = form.made !== null
+  const [newest] = current.documents
+  const isNew = newest !== undefined && newest.id !== template.documents[0]?.id
   useEffect(() => {
     if (isMade) goOn()
   }, [isMade])
   return (
     <>
-      <TemplateFormView {...form.view} template={template} />
+      <TemplateFormView {...form.view} template={template} came={isNew ? newest.name : null} />
       {guard}
       {form.isAsking && <ReviewDialog isOpen onAnswer={form.onReview} onClose={form.onDismiss} />}
     </>

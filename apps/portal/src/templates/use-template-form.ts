@@ -112,7 +112,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     const { toast } = toTemplateStep(form.getSnapshot().context)
     if (toast !== null) toasts.show({ title: toast, tone: 'error' })
   }
-  const view: Omit<TemplateFormViewProps, 'template'> = {
+  const view: Omit<TemplateFormViewProps, 'template' | 'came'> = {
     ...step,
     answers,
     pages,

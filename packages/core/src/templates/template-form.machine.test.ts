@@ -7,7 +7,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
-import { ApiError } from '../http/index.ts'
+import { ApiError, toTransportError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import {
   type NewDocument,
@@ -249,7 +249,20 @@ describe('a document that was not made', () => {
     ).start()
     actor.send(submit)
     const failed = await waitFor(actor, (state) => state.matches('filling'))
-    expect(toTemplateStep(failed.context)).toMatchObject({ isFailed: true, refusal })
+    expect(toTemplateStep(failed.context)).toMatchObject({ isFailed: true, refusal, isLost: false })
+  })
+
+  it('may have been made, where the answer was lost', async () => {
+    const error = toTransportError(new TypeError('cut'), { aborted: false, timedOut: false })
+    const actor = createActor(
+      templateFormMachine.provide({
+        actors: { createDocument: fromPromise(() => Promise.reject(error)) },
+      }),
+      { input: { fields, answers: all, canReview: false } },
+    ).start()
+    actor.send(submit)
+    const failed = await waitFor(actor, (state) => state.matches('filling'))
+    expect(toTemplateStep(failed.context)).toMatchObject({ isFailed: true, isLost: true })
   })
 })
 

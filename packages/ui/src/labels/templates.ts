@@ -62,6 +62,12 @@ export const templatesLabels = {
   reviewComes: 'No fim, você escolhe se um especialista revisa o documento antes de você assinar.',
   notMade: 'O documento não foi gerado',
   notMadeText: 'Suas respostas continuam aqui. Tente de novo.',
+  mayBeMade: 'Não sabemos se o documento foi gerado',
+  mayBeMadeText:
+    'A resposta não chegou. Suas respostas continuam aqui. Verifique a internet e gere de novo sem mudar nada: assim ele não sai em dobro.',
+  wasMade: 'O documento foi gerado',
+  wasMadeText: (name: string) => `“${name}” está entre os documentos deste modelo.`,
+  seeMade: 'Ver documentos',
   refusedText: (refusal: string) =>
     `${refusal.replace(/[^.!?…]$/, '$&.')} Suas respostas continuam aqui.`,
   units: {

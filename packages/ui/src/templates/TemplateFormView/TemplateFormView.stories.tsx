@@ -45,6 +45,8 @@ const meta = {
     isMaking: false,
     isFailed: false,
     refusal: null,
+    isLost: false,
+    came: null,
     onAnswer: fn(),
     onLeave: fn(),
     onBack: fn(),
@@ -130,6 +132,28 @@ export const LastRefused: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+/** The server may have made it. */
+export const AnswerLost: Story = {
+  args: { isFailed: true, isLost: true },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent(/^Não sabemos se o documento foi gerado/)
+    await expect(alert).not.toHaveTextContent('não foi gerado')
+  },
+}
+/** The template was read again, and has the document. */
+export const AnswerLostAndMade: Story = {
+  args: { isFailed: true, isLost: true, came: 'Contrato de locação' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByText('O documento foi gerado')).toBeVisible()
+    await expect(canvas.getByText(/“Contrato de locação”/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver documentos' })).toHaveAttribute(
+      'href',
+      `/tools/templates/${template.id}`,
+    )
   },
 }
 /** Not every sentence of the server ends in a full stop. */

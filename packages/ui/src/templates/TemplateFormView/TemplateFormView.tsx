@@ -6,6 +6,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useFocusOnRefusal } from '../../primitives/Form/use-focus-on-refusal.ts'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { DocumentPreview } from '../DocumentPreview/DocumentPreview.tsx'
@@ -34,9 +35,44 @@ export interface TemplateFormViewProps
   isFailed: boolean
   /** Why, as the server says it; null where trying again may help. */
   refusal: string | null
+  /** Its answer was lost: it may have been made. */
+  isLost: boolean
+  /** The name of a document that was made of the template since the form was opened; null if none was. */
+  came: string | null
   onBack: () => void
   onNext: () => void
   onSubmit: () => void
+}
+
+/** That the document was not made, or what is known of it after its answer was lost. */
+function Failure({ template, refusal, isLost, came }: TemplateFormViewProps) {
+  if (isLost && came !== null) {
+    return (
+      <Banner
+        tone="success"
+        title={labels.wasMade}
+        action={
+          <LinkButton variant="secondary" size="small" href={`/tools/templates/${template.id}`}>
+            {labels.seeMade}
+          </LinkButton>
+        }
+      >
+        {labels.wasMadeText(came)}
+      </Banner>
+    )
+  }
+  if (isLost) {
+    return (
+      <Banner tone="error" title={labels.mayBeMade}>
+        {labels.mayBeMadeText}
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone="error" title={labels.notMade}>
+      {refusal === null ? labels.notMadeText : labels.refusedText(refusal)}
+    </Banner>
+  )
 }
 
 /** The questions of a document, three at a time, beside the document. */
@@ -98,11 +134,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
-            {props.isFailed && (
-              <Banner tone="error" title={labels.notMade}>
-                {props.refusal === null ? labels.notMadeText : labels.refusedText(props.refusal)}
-              </Banner>
-            )}
+            {props.isFailed && <Failure {...props} />}
             <h2 ref={heading} tabIndex={-1} className={css.heading}>
               {labels.page(page + 1, pages.length)}
             </h2>
