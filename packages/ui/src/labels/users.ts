@@ -19,8 +19,9 @@ export const usersLabels = {
   blocked: 'Bloqueado pelo escritório',
   noPhone: 'Sem telefone',
   noOccupation: 'Sem cargo informado',
-  edit: (name: string) => `Editar ${name}`,
-  remove: (name: string) => `Excluir ${name}`,
+  /** With the e-mail: two people may have the same name. */
+  edit: ({ name, email }: { name: string; email: string }) => `Editar ${name}, ${email}`,
+  remove: ({ name, email }: { name: string; email: string }) => `Excluir ${name}, ${email}`,
   removeReasons: {
     ownAccount: 'Você não pode excluir a própria conta',
     adminsOnly: 'Só administradores excluem usuários',

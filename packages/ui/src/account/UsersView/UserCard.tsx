@@ -41,14 +41,14 @@ export function UserCard({ user, offers, masks, onEdit, onRemove }: UserCardProp
             {offers.edit.allowed && (
               <IconButton
                 size="small"
-                label={labels.edit(name)}
+                label={labels.edit(user)}
                 icon={<Pencil />}
                 onPress={onEdit}
               />
             )}
             <IconButton
               size="small"
-              label={labels.remove(name)}
+              label={labels.remove(user)}
               {...(!remove.allowed && { tooltip: labels.removeReasons[remove.reason] })}
               icon={<Trash2 />}
               isDisabled={!remove.allowed}
