@@ -29,6 +29,7 @@ import {
   updateFirmUserStatus,
   updateLoggedUser,
   updateUser,
+  withdrawEmailChange,
 } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../demo/load-demo.ts'
@@ -148,6 +149,11 @@ describe('a new e-mail', () => {
     await expectRefusal(otavio.run(updateLoggedUser, { email }), { code: 'PASSWORD_REQUIRED' })
     const user = await otavio.run(updateLoggedUser, { email, currentPassword: demoPassword })
     expect(user).toMatchObject({ email: 'user@pessoa.example', pendingEmail: email })
+    const withdrawn = await takeEmailLink(server, email)
+    await otavio.run(withdrawEmailChange, { id: user.id })
+    expect(await otavio.read(getLoggedUser)).not.toHaveProperty('pendingEmail')
+    await expectRefusal(server.visit().run(confirmEmail, withdrawn), { code: 'EMAIL_LINK_EXPIRED' })
+    await otavio.run(updateLoggedUser, { email, currentPassword: demoPassword })
     const link = await takeEmailLink(server, email)
     await server.visit().run(confirmEmail, link)
     await expectRefusal(otavio.read(getLoggedUser), { status: 401 })

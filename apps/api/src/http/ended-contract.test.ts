@@ -44,6 +44,7 @@ const openWrites: readonly OperationId[] = [
   'endOtherSessions',
   'endSession',
   'deleteCalendarAddress',
+  'withdrawEmailChange',
 ]
 const asks = ({ id, access, tool }: ContractOperation) =>
   tool === null && (access === 'session' || access === 'visible') ? id : null

@@ -11,6 +11,7 @@ import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { closeIfGone } from './close-if-gone.ts'
+import { useEmailWithdrawal } from './use-email-withdrawal.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
@@ -63,6 +64,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     <UserDialog
       isOpen
       user={user}
+      withdrawal={useEmailWithdrawal(id)}
       form={form}
       fields={{
         form,

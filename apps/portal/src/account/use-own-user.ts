@@ -15,6 +15,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
+import { useEmailWithdrawal } from './use-email-withdrawal.ts'
 import { useRefusedFields } from './use-refused-fields.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
@@ -44,6 +45,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     form: editing.form,
     masks,
     offers,
+    withdrawal: useEmailWithdrawal(viewer.id),
     isEditing: editing.isEditing,
     isPending: save.isPending,
     changed: editing.changed,

@@ -257,6 +257,7 @@ export interface OperationRefusals {
   validateDemands: 'ACCESS_CHURNED' | 'ACCESS_ENDED' | 'ACCESS_OVERDUE' | 'ACCESS_SUSPENDED' | 'BUSINESS_FORBIDDEN' | 'CONFLICT' | 'CUSTOMER_ONLY' | 'DEMAND_IDS_MISMATCH' | 'DEMAND_NOT_FINISHED' | 'DEMAND_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'IDEMPOTENCY_KEY_REUSED' | 'NOT_FOUND'
   viewDemand: 'ACCESS_CHURNED' | 'BUSINESS_FORBIDDEN' | 'DEMAND_NOT_FOUND' | 'NOT_FOUND'
   viewPopup: 'ACCESS_CHURNED' | 'CUSTOMER_ONLY' | 'NOT_FOUND'
+  withdrawEmailChange: 'NOT_FOUND'
 }
 
 /** The codes that an operation may be refused with. */

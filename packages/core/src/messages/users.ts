@@ -3,6 +3,8 @@ export const userMessages = {
   'users.updated': 'usuário atualizado com sucesso!',
   'users.emailAsked':
     'O novo e-mail vale depois de confirmado pelo link que enviamos para {email}.',
+  'users.emailWithdrawn': 'A troca foi cancelada. O e-mail continua o mesmo.',
+  'users.emailWithdrawFailed': 'A troca de e-mail não foi cancelada, por favor tente novamente!',
   'users.created': 'Novo usuário adicionado com sucesso!',
   'users.passwordChanged': 'senha alterada com sucesso!',
   'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',

@@ -57,6 +57,7 @@ export {
   updateFirmUserStatus,
   updateLoggedUser,
   updateUser,
+  withdrawEmailChange,
 } from './users.commands.ts'
 export {
   getLoggedUser,

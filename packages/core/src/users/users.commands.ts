@@ -102,6 +102,13 @@ export const restoreFirmUser = defineCommand(calls.restoreFirmUser, {
   stale: ['users', 'customers', 'businesses', 'demands', 'documents', 'home', 'reminders'],
 })
 
+/** `DELETE /users/{id}/pendingEmail`: takes back a requested e-mail, whose link ends. */
+export const withdrawEmailChange = defineCommand(calls.withdrawEmailChange, {
+  success: 'users.emailWithdrawn',
+  failure: 'users.emailWithdrawFailed',
+  stale: ['users'],
+})
+
 /** `POST /confirm-email`: confirms a new e-mail with the token of the link that was sent to it. */
 export const confirmEmail = defineCommand(calls.confirmEmail, {
   silent: true,

@@ -21,6 +21,8 @@ export const profileLabels = {
   pendingEmail: 'Novo e-mail aguardando confirmação',
   pendingEmailText: (email: string) =>
     `Enviamos um link para ${email}. Até lá, vale o e-mail atual.`,
+  withdrawEmail: 'Cancelar troca',
+  withdrawingEmail: 'Cancelando',
   admin: 'Administrador',
   adminReasons: {
     notAdmin: 'Só um administrador pode mudar esta permissão.',

@@ -92,6 +92,26 @@ it('counts when the link that went to the new e-mail comes back, and the old one
   expect((await confirm(body)).problem.code).toBe('EMAIL_LINK_EXPIRED')
 })
 
+it('can be taken back by whose it is and who asked for it, and its link is dead', async () => {
+  const email = 'bruno.errado@test.example'
+  const withdraw = async (as: PersonName) =>
+    (await portal.call('withdrawEmailChange', { as, params: { id: userIdOf('bruno') } })).status
+  for (const as of ['bruno', 'ana', 'lia'] as const) expect(await withdraw(as)).toBe(404)
+  for (const by of ['ana', 'lia', 'bruno'] as const) {
+    const mails = await mailsCausedBy(portal, () => ask('ana', 'bruno', email, password))
+    const link = toLink(mails.find(({ to }) => to === email)?.text ?? '')
+    expect([await withdraw('nina'), await withdraw('davi')]).toEqual([404, 404])
+    // Another change of the user, and the form of it that is open, have nothing to do with it.
+    const read = () => portal.call('getUser', { as: 'ana', params: { id: userIdOf('bruno') } })
+    const { headers } = await read()
+    expect(await withdraw(by)).toBe(204)
+    const after = await read()
+    expect([after.body.pendingEmail, after.headers.etag]).toEqual([undefined, headers.etag])
+    expect((await confirm(link)).problem.code).toBe('EMAIL_LINK_EXPIRED')
+    expect(await withdraw(by)).toBe(404)
+  }
+})
+
 it('asks for the password of who makes the change, also on the own account and of staff', async () => {
   const own = { as: 'bruno', body: { email: 'b@test.example', name: 'bruno' } } as const
   const without = await portal.call('updateLoggedUser', own)

@@ -24,6 +24,10 @@ export const forgetEmailChanges = (userId: string) =>
       .where(or(eq(emailChanges.userId, userId), eq(emailChanges.requestedBy, userId))),
   )
 
+/** Removes the e-mail requested for a user. */
+export const removeEmailChange = (userId: string) =>
+  toCommand(build.delete(emailChanges).where(eq(emailChanges.userId, userId)))
+
 /** Removes requests that were not confirmed in time. */
 export const removeEndedEmailChanges = (now: string) =>
   toCommand(build.delete(emailChanges).where(sql`${emailChanges.expiresAt} <= ${now}::timestamptz`))

@@ -32,12 +32,13 @@ type ChangeCall = Call<'updateLoggedUser'> | Call<'updateUser'> | Call<'updateFi
 async function requireEmailChange(
   call: ChangeCall,
   id: string,
-  columns: UserColumns,
+  { email, ...columns }: UserColumns,
 ): Promise<void> {
   const [[target]] = await call.unit.read(...userCommands(id))
   if (!target) throw notFound()
   if (!changesEmail(target, call.body)) return
-  requireCurrent(call.ifMatch, target, columns)
+  // Repeated after its answer was lost, the request stands: the write answers it as it did the first time.
+  if (target.pendingEmail !== email) requireCurrent(call.ifMatch, target, columns)
   const manager = managerOf(await call.unit.principal())
   requireUserDecision(
     evaluateUserEdit(manager, target, call.body, call.services.firm.usersManagedBy),
@@ -66,7 +67,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
   const { email, ...columns } = toUserColumns(body, services.conventions)
-  if (email !== undefined) await requireEmailChange(call, id, columns)
+  if (email !== undefined) await requireEmailChange(call, id, { email, ...columns })
   // A name is copied to demands too, which a move of their queue locks in an order of its own.
   const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {

@@ -12,3 +12,4 @@ export {
   restoreFirmUser,
 } from './removed-users.handler.ts'
 export { updateFirmUser, updateLoggedUser, updateUser } from './update-user.handler.ts'
+export { withdrawEmailChange } from './withdraw-email-change.handler.ts'

@@ -1,12 +1,41 @@
 import type { User } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 
-/** Says of a user that another e-mail waits for its confirmation, to those who may know of it. */
-export function PendingEmail({ user: { pendingEmail } }: { user: Pick<User, 'pendingEmail'> }) {
+/** How a requested e-mail is taken back. */
+export interface EmailWithdrawal {
+  onWithdraw: () => void
+  isWithdrawing: boolean
+}
+
+export interface PendingEmailProps extends EmailWithdrawal {
+  user: Pick<User, 'pendingEmail'>
+}
+
+/** Says of a user that another e-mail waits for its confirmation, to those who may take it back. */
+export function PendingEmail({
+  user: { pendingEmail },
+  onWithdraw,
+  isWithdrawing,
+}: PendingEmailProps) {
   return (
     pendingEmail && (
-      <Banner tone="info" title={labels.pendingEmail}>
+      <Banner
+        tone="info"
+        title={labels.pendingEmail}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isWithdrawing}
+            pendingText={labels.withdrawingEmail}
+            onPress={onWithdraw}
+          >
+            {labels.withdrawEmail}
+          </Button>
+        }
+      >
         {labels.pendingEmailText(pendingEmail)}
       </Banner>
     )

@@ -59,10 +59,16 @@ export const New: Story = {
   },
 }
 export const EmailAsked: Story = {
-  args: { user: buildUser({ pendingEmail: 'marina@brisa.example' }) },
-  play: async () => {
+  args: {
+    user: buildUser({ pendingEmail: 'marina@brisa.example' }),
+    withdrawal: { onWithdraw: fn(), isWithdrawing: false },
+  },
+  play: async ({ args }) => {
     const notice = await screen.findByText(/^Enviamos um link para marina@brisa.example/)
     await expect(notice).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar troca' }))
+    await expect(args.withdrawal?.onWithdraw).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const Protected: Story = {

@@ -4,7 +4,7 @@ import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/Fo
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
-import { PendingEmail } from '../PendingEmail/PendingEmail.tsx'
+import { type EmailWithdrawal, PendingEmail } from '../PendingEmail/PendingEmail.tsx'
 import { UserFields, type UserFieldsProps } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts } from '../UserFields/user-facts.ts'
 
@@ -13,12 +13,14 @@ export interface UserDialogProps
   fields: UserFieldsProps
   /** The user being edited; absent for a new user. */
   user?: User
+  /** Of the user being edited. */
+  withdrawal?: EmailWithdrawal
   /** Fields that somebody else changed meanwhile. */
   changed?: readonly string[]
 }
 
 /** Adds a user, or edits an existing one. */
-export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialogProps) {
+export function UserDialog({ fields, user, withdrawal, changed = [], ...dialog }: UserDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -30,7 +32,7 @@ export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialog
       }
     >
       <Stack>
-        {user && <PendingEmail user={user} />}
+        {user && withdrawal && <PendingEmail user={user} {...withdrawal} />}
         {!user && <Text isMuted>{labels.addHint}</Text>}
         <UserFields {...fields} />
       </Stack>

@@ -40,6 +40,7 @@ const meta = {
       changeEmail: { allowed: true },
       grantAdmin: { allowed: false, reason: 'notAdmin' },
     },
+    withdrawal: { onWithdraw: fn(), isWithdrawing: false },
     isEditing: false,
     isPending: false,
     changed: [],
@@ -124,8 +125,10 @@ export const ChangedMeanwhile: Story = {
 
 export const EmailWaiting: Story = {
   args: { user: buildUser({ pendingEmail: 'marina@brisa.example', phone: null }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Enviamos um link para marina@brisa.example/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar troca' }))
+    await expect(args.withdrawal.onWithdraw).toHaveBeenCalledOnce()
   },
 }
 

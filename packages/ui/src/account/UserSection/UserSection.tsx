@@ -17,7 +17,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
-import { PendingEmail } from '../PendingEmail/PendingEmail.tsx'
+import { type EmailWithdrawal, PendingEmail } from '../PendingEmail/PendingEmail.tsx'
 import { RecordState } from '../RecordState/RecordState.tsx'
 import { UserFields } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
@@ -31,6 +31,7 @@ export interface UserSectionProps extends Reading {
   form: UserEditForm
   masks: Masks
   offers: Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
+  withdrawal: EmailWithdrawal
   isEditing: boolean
   isPending: boolean
   /** Fields that somebody else changed meanwhile. */
@@ -58,6 +59,7 @@ function LoadedUser({
   form,
   masks,
   offers,
+  withdrawal,
   changed,
   onChangePassword,
   hasFailed: _,
@@ -73,7 +75,7 @@ function LoadedUser({
         form={form}
         saveText={labels.saveChanges}
         notice={<ChangedFields changed={changed} items={toChangeableFacts(user, masks)} />}
-        reading={<UserFacts user={user} masks={masks} />}
+        reading={<UserFacts user={user} masks={masks} withdrawal={withdrawal} />}
       >
         <UserFields
           isOwn
@@ -88,10 +90,14 @@ function LoadedUser({
   )
 }
 
-function UserFacts({ user, masks }: { user: User; masks: Masks }) {
+function UserFacts({
+  user,
+  masks,
+  withdrawal,
+}: Pick<UserSectionProps, 'masks' | 'withdrawal'> & { user: User }) {
   return (
     <Stack>
-      <PendingEmail user={user} />
+      <PendingEmail user={user} {...withdrawal} />
       <DescriptionList items={toUserFacts(user, masks)} />
       <Checkbox isSelected={user.customerAdmin} isDisabled onChange={() => {}}>
         {labels.admin}

@@ -1,0 +1,17 @@
+import type { Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { removeEmailChange } from './email-changes.store.ts'
+import { announceUsers } from './user-touched.ts'
+import { lockUsersAndPrincipal } from './users.store.ts'
+
+/** Takes back the requested e-mail of a user, for whoever is shown that it waits; its links end with it. */
+export const withdrawEmailChange: Handler<'withdrawEmailChange'> = async (call) => {
+  const { params, unit, now } = call
+  await unit.write([lockUsersAndPrincipal(params.id)], async (transaction, [found]) => {
+    const target = found.find(({ id }) => id === params.id)
+    if (!target || target.pendingEmail === null) throw notFound()
+    transaction.defer(removeEmailChange(target.id))
+    announceUsers(transaction, target.customerId, now)
+  })
+  return undefined
+}
