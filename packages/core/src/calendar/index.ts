@@ -59,4 +59,5 @@ export {
   DEFAULT_TIME_ZONE,
   endOfCivilDay,
   startOfCivilDay,
+  toLocalDate,
 } from './zoned-time.ts'

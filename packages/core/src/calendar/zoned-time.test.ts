@@ -10,6 +10,7 @@ import {
   civilTimeOf,
   endOfCivilDay,
   startOfCivilDay,
+  toLocalDate,
 } from './zoned-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -117,6 +118,16 @@ describe('the time zone of the process', () => {
     const instant = new Date(text)
     expect(`${civilDateOf(instant, timeZone)} ${civilTimeOf(instant, timeZone)}`).toBe(expected)
   })
+
+  it.each(['UTC', 'America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Apia'])(
+    'in %s a library that reads the fields of a date finds the wall clock of the firm',
+    (process) => {
+      vi.stubEnv('TZ', process)
+      const local = toLocalDate(new Date('2026-11-20T02:30:40.500Z'))
+      const fields = [local.getDate(), local.getHours(), local.getMinutes(), local.getSeconds()]
+      expect(fields).toEqual([19, 23, 30, 40])
+    },
+  )
 
   it('bounds the same days', () => {
     const days = ['2018-11-03', '2018-11-04', '2019-02-16', '2019-02-17', '2011-12-30']

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 afterEach(() => {
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
@@ -54,6 +55,21 @@ it('saves every file under a name of its own, once for two presses', async () =>
   for (const part of ['Parecer.txt', 'Parecer (2).txt', 'um', 'dois']) expect(text).toContain(part)
   expect(told()).toEqual([])
 })
+
+it.each(['UTC', 'Asia/Tokyo'])(
+  'dates them by the clock of the firm, in a browser in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    const { result } = await openArchive()
+    act(() => {
+      result.current.onDownload()
+    })
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const view = new DataView((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+    // The hours of the first entry, as MS-DOS wrote them.
+    expect(view.getUint16(10, true) >> 11).toBe(9)
+  },
+)
 
 it('saves none of them when one cannot be had, and says so', async () => {
   const { result, told } = await openArchive()

@@ -1,8 +1,9 @@
-import type { Tramite } from '@tramite/core'
+import { toLocalDate } from '@tramite/core/calendar'
 import { toArchiveNames } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import type { App } from '../ports/ports.types.ts'
 import { saveBlob } from './save-file.ts'
 import { toCause } from './to-cause.ts'
 import type { SignedFile } from './use-downloads.ts'
@@ -32,7 +33,7 @@ export interface Archive {
 
 /** Fetches the files one after the other: all of them, or nothing is saved. */
 async function fetchAll<T extends ArchivedFile>(
-  tramite: Tramite,
+  { tramite, ports }: App,
   files: readonly T[],
   sign: ArchiveOptions<T>['sign'],
   onFetched: (fetched: number) => void,
@@ -41,7 +42,9 @@ async function fetchAll<T extends ArchivedFile>(
   for (const file of files) {
     const { signedUrl, fileName } = await sign(file)
     const input = await tramite.getFile({ signedUrl })
-    fetched.push({ name: fileName, input, lastModified: new Date(file.createdAt) })
+    // A ZIP has no time zones.
+    const lastModified = toLocalDate(new Date(file.createdAt), ports.firm.timeZone)
+    fetched.push({ name: fileName, input, lastModified })
     onFetched(fetched.length)
   }
   const names = toArchiveNames(fetched.map(({ name }) => name))
@@ -57,7 +60,7 @@ export function useArchive<T extends ArchivedFile>({
   sign,
   fileName,
 }: ArchiveOptions<T>): Archive {
-  const { tramite, ports } = useApp()
+  const app = useApp()
   const [progress, setProgress] = useState<Archive['progress']>()
   const isRunning = useRef(false)
   const download = async () => {
@@ -68,13 +71,11 @@ export function useArchive<T extends ArchivedFile>({
       const files = await listFiles()
       const total = files.length
       setProgress({ fetched: 0, total })
-      const entries = await fetchAll(tramite, files, sign, (fetched) =>
-        setProgress({ fetched, total }),
-      )
+      const entries = await fetchAll(app, files, sign, (fetched) => setProgress({ fetched, total }))
       const { downloadZip } = await import('client-zip')
       saveBlob(await downloadZip(entries).blob(), fileName)
     } catch (error) {
-      ports.toasts.show({
+      app.ports.toasts.show({
         title: fileMessages['files.archiveFailed'],
         ...toCause(error),
         tone: 'error',

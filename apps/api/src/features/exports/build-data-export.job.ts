@@ -80,7 +80,8 @@ async function makeZip(
   const zip = await scratch.open()
   try {
     let content: ExportContent = { files: 0 }
-    await writeZip(zip.sink, now, async (archive) => {
+    const { timeZone } = conventions
+    await writeZip(zip.sink, { at: now, timeZone }, async (archive) => {
       content = await writeExport(archive, source, { files, about }, async (percent) => {
         await requireSpace(ports)
         await note(percent)

@@ -1,5 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { toLocalDate } from '@tramite/core/calendar'
 import { ZipFile } from 'yazl'
 
 /** A ZIP that is being written, one entry after the other. */
@@ -18,15 +19,16 @@ export interface ZipArchive {
 
 /**
  * Writes a ZIP, and closes its destination.
- * @param at time of its entries
+ * @param time of its entries; a ZIP has no zones, so it is the one of the wall clock in that zone
  * @throws what the content, its source or the disk throws; then the file is incomplete
  */
 export async function writeZip(
   sink: Writable,
-  at: Date,
+  time: { readonly at: Date; readonly timeZone: string },
   fill: (archive: ZipArchive) => Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile()
+  const mtime = toLocalDate(time.at, time.timeZone)
   const broken = new AbortController()
   const written = pipeline(zip.outputStream, sink, { signal: broken.signal })
   const failed = new Promise<never>((_, reject) => {
@@ -44,7 +46,7 @@ export async function writeZip(
           stream.once('end', resolve)
         })
         try {
-          zip.addReadStream(stream, name, { mtime: at, compress: packed })
+          zip.addReadStream(stream, name, { mtime, forceDosTimestamp: true, compress: packed })
           await Promise.race([read, failed])
         } finally {
           stream.destroy()
