@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import { raiseDemand } from '../testing/test-demands.ts'
 import { openTestEngine } from '../testing/test-engine.ts'
+import { startTestPortal } from '../testing/test-portal.ts'
+import { plainCommand } from './command.ts'
 import { migrate } from './migrate.ts'
 import { DatabaseSetupError } from './setup-error.ts'
 
@@ -22,5 +25,35 @@ it('gives up when somebody holds a table, says so in a line, and leaves everythi
     await holder.end()
     await test.engine.close()
     await test.remove()
+  }
+})
+
+it('lets people write what it has read again already, while words are renewed', async () => {
+  const portal = await startTestPortal()
+  try {
+    const { id } = await raiseDemand(portal)
+    const body = { content: 'Segue a minuta.' }
+    await portal.call('postDemandMessage', { as: 'ana', params: { id }, body })
+    await portal.engine.query(`update schema_migrations set hash = '0' where tag = 'search-words'`)
+    await portal.engine.background.use(async (holder) => {
+      await holder.send([
+        plainCommand('begin'),
+        plainCommand('select from process_items where demand_id = $1 for update', [id]),
+      ])
+      const renewing = migrate(portal.engine)
+      const waiting = () =>
+        portal.engine.query(`select from pg_locks where not granted and locktype = 'transactionid'`)
+      await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0)
+      const changed = await portal.call('updateDemand', {
+        as: 'ana',
+        params: { id },
+        body: { name: 'Outro nome' },
+      })
+      await holder.send([plainCommand('rollback')])
+      await renewing
+      expect(changed.status).toBe(200)
+    })
+  } finally {
+    await portal.close()
   }
 })

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renewSearchWords, WORDS_VERSION } from '../search/renew-words.ts'
+import {
+  type RenewedTo,
+  renewalStart,
+  renewSearchWords,
+  WORDS_VERSION,
+} from '../search/renew-words.ts'
 import { lockFor } from './advisory-locks.ts'
 import { type Connection, plainCommand, type Rows, toObjects } from './command.ts'
 import type { Engine } from './engine.ts'
@@ -145,25 +150,38 @@ export async function applyMigrations(
   }
 }
 
-/** Recomputes the search words of texts, if the rules for words have changed, within a transaction of the caller. */
-async function renewWords(connection: Connection): Promise<void> {
+/**
+ * Recomputes the search words of some texts, if the rules for words have changed, within a transaction of the caller.
+ * @returns where to go on; null when this process or another has renewed all
+ */
+async function renewSome(connection: Connection, from: RenewedTo): Promise<RenewedTo | null> {
   const [, applied] = await connection.send([lockFor('migrate'), selectApplied])
   const noted = applied?.rows.find(([tag]) => tag === wordsTag)?.[1]
-  if (noted === WORDS_VERSION) return
-  await renewSearchWords(connection, Number(noted ?? 0))
-  await connection.send([remember(wordsTag, WORDS_VERSION)])
+  if (noted === WORDS_VERSION) return null
+  const next = await renewSearchWords(connection, Number(noted ?? 0), from)
+  if (next === null) await connection.send([remember(wordsTag, WORDS_VERSION)])
+  return next
+}
+
+/** Recomputes the search words of texts, in transactions of their own: each holds up the writing of few rows only. */
+async function renewWords(connection: Connection): Promise<void> {
+  for (let next: RenewedTo | null = renewalStart; next !== null; ) {
+    const from: RenewedTo = next
+    next = await transact(connection, () => renewSome(connection, from))
+  }
 }
 
 /** Runs within a transaction that may take as long as it needs, however long another process takes to do the same. */
-async function transact(connection: Connection, work: () => Promise<void>): Promise<void> {
+async function transact<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   await connection.send([
     plainCommand('begin'),
     plainCommand('set local lock_timeout to 0'),
     plainCommand('set local statement_timeout to 0'),
   ])
   try {
-    await work()
+    const done = await work()
     await connection.send([plainCommand('commit')])
+    return done
   } catch (error) {
     await connection.send([plainCommand('rollback')]).catch(() => undefined)
     throw error
@@ -182,7 +200,7 @@ const inUse =
 
 /**
  * Migrates the database to the newest schema, in one transaction: killed half-way it leaves nothing
- * behind. The search words follow in another one: nobody waits for them to read, and killed half-way they
+ * behind. The search words follow in small ones: nobody waits for them to read, and killed half-way they
  * are renewed at the next start.
  * @throws DatabaseSetupError when the database is newer than this program, and when somebody holds a table
  *   for longer than requests may wait; Error when a migration that was applied has been edited since
@@ -191,7 +209,7 @@ export async function migrate(engine: Engine): Promise<void> {
   await engine.background.use(async (connection) => {
     try {
       await transact(connection, () => applyMigrations(connection))
-      await transact(connection, () => renewWords(connection))
+      await renewWords(connection)
     } catch (error) {
       throw isLocked(error) ? new DatabaseSetupError(inUse, error) : error
     }

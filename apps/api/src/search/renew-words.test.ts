@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { plainCommand } from '../db/command.ts'
+import { type Connection, plainCommand } from '../db/command.ts'
 import { raiseDemand } from '../testing/test-demands.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { RULES_VERSION, renewSearchWords, WORDS_VERSION } from './renew-words.ts'
+import {
+  type RenewedTo,
+  RULES_VERSION,
+  renewalStart,
+  renewSearchWords,
+  WORDS_VERSION,
+} from './renew-words.ts'
 import * as heldOut from './testing/held-out-words.data.ts'
 import * as seen from './testing/seen-words.data.ts'
 import { toTextTokens } from './tokens.ts'
@@ -24,17 +30,17 @@ const stored = () =>
     order by 1`)
 
 const renew = (since: number) =>
-  portal.database.system((transaction) =>
-    renewSearchWords(
-      {
-        send: (commands) =>
-          Promise.all(
-            commands.map((command) => transaction.run({ ...command, read: (rows) => rows })),
-          ),
-      },
-      since,
-    ),
-  )
+  portal.database.system(async (transaction) => {
+    const connection: Connection = {
+      send: (commands) =>
+        Promise.all(
+          commands.map((command) => transaction.run({ ...command, read: (rows) => rows })),
+        ),
+    }
+    for (let next: RenewedTo | null = renewalStart; next !== null; ) {
+      next = await renewSearchWords(connection, since, next)
+    }
+  })
 
 it('reads every stored text again as the statements of the server write it', async () => {
   const { id } = await raiseDemand(portal, { body: { name: "Rescisão do contrato d'água" } })

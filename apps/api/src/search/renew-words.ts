@@ -20,33 +20,47 @@ export const WORDS_VERSION = String(Math.max(RULES_VERSION, ...sources.map(({ si
 
 const ROWS_AT_ONCE = 2_000
 
+/** How far the renewal of words has come: after which row of which source. */
+export interface RenewedTo {
+  readonly source: number
+  readonly last: string
+}
+
+/** Where a renewal of words begins. */
+export const renewalStart: RenewedTo = { source: 0, last: LOWEST_ID }
+
 /**
- * Recomputes the search words of every text whose words became others, or were first stored, after a version. Runs within a
- * transaction of the owner, in which the rows can be read but not written until it ends; a hundred thousand
- * demands with their conversations take a minute or two.
+ * Recomputes the search words of the next texts whose words became others, or were first stored, after a version.
+ * Runs within a transaction of the owner, in which these rows can be read but not written until it ends.
  * @param since of the stored words; 0 for all
+ * @returns where to go on; null when all are done
  */
-export async function renewSearchWords(connection: Connection, since: number): Promise<void> {
-  const changed = sources.filter((source) => Math.max(source.since, RULES_VERSION) > since)
-  for (const { table, text, words } of changed) {
-    for (let last = LOWEST_ID; ; ) {
-      const [found] = await connection.send([
-        plainCommand(
-          `select id, customer_id, ${text} from ${table}
-           where id > $1::uuid and ${text} is not null order by id limit ${ROWS_AT_ONCE}`,
-          [last],
-        ),
-      ])
-      const rows = (found?.rows ?? []) as [id: string, owner: string, text: string][]
-      if (rows.length === 0) break
-      await connection.send([
-        plainCommand(
-          `update ${table} t set ${words} = n.words::tsvector
-           from unnest($1::uuid[], $2::text[]) as n (id, words) where t.id = n.id`,
-          [rows.map(([id]) => id), rows.map(([, owner, said]) => toSearchWords(said, owner))],
-        ),
-      ])
-      last = rows.at(-1)?.[0] ?? last
-    }
-  }
+export async function renewSearchWords(
+  connection: Connection,
+  since: number,
+  { source, last }: RenewedTo,
+): Promise<RenewedTo | null> {
+  const changed = sources.filter((one) => Math.max(one.since, RULES_VERSION) > since)
+  const next = changed[source]
+  if (!next) return null
+  const { table, text, words } = next
+  const [found] = await connection.send([
+    // Locked, so that nobody changes a text between its words and their storing.
+    plainCommand(
+      `select id, customer_id, ${text} from ${table}
+       where id > $1::uuid and ${text} is not null order by id limit ${ROWS_AT_ONCE} for update`,
+      [last],
+    ),
+  ])
+  const rows = (found?.rows ?? []) as [id: string, owner: string, text: string][]
+  const end = rows.at(-1)?.[0]
+  if (end === undefined) return { source: source + 1, last: LOWEST_ID }
+  await connection.send([
+    plainCommand(
+      `update ${table} t set ${words} = n.words::tsvector
+       from unnest($1::uuid[], $2::text[]) as n (id, words) where t.id = n.id`,
+      [rows.map(([id]) => id), rows.map(([, owner, said]) => toSearchWords(said, owner))],
+    ),
+  ])
+  return { source, last: end }
 }
