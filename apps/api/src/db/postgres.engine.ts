@@ -24,7 +24,7 @@ export interface PostgresOptions {
 
 /** How long one statement of a job may take, or a transaction of a job may be idle, milliseconds. */
 const BACKGROUND_MS = 10 * 60_000
-/** How long a job waits for a row, or for a free connection, milliseconds. */
+/** How long a job waits for a row, for a free connection, or for a server that has gone silent, milliseconds. */
 const BACKGROUND_PATIENCE_MS = 30_000
 /** How long a transaction of a request may be idle, milliseconds. */
 const IDLE_MS = 30_000
@@ -60,10 +60,9 @@ export function createPostgresEngine(
   }: PostgresOptions = {},
 ): Engine {
   const config: pg.ClientConfig = { connectionString: withoutName(url), application_name: ownName }
-  const watch = createSilenceWatch(config, patienceMs)
   // A locked row is waited for twice, each time with its own timeout: first in the queue, then for the holder.
   const limits = { statementMs, lockMs: Math.ceil(patienceMs / 2), idleMs: IDLE_MS, isPooled }
-  const shared = { config, watch, acquireMs: patienceMs }
+  const shared = { config, watch: createSilenceWatch(config, patienceMs), acquireMs: patienceMs }
   const system = createSource({
     ...shared,
     settings: { ...limits, isTenant: false },
@@ -71,7 +70,8 @@ export function createPostgresEngine(
   })
   const tenant = createSource({ ...shared, settings: { ...limits, isTenant: true }, connections })
   const background = createSource({
-    ...shared,
+    config,
+    watch: createSilenceWatch(config, BACKGROUND_PATIENCE_MS),
     settings: {
       statementMs: BACKGROUND_MS,
       lockMs: BACKGROUND_PATIENCE_MS,

@@ -103,6 +103,17 @@ describe('a server that is at work', () => {
   })
 })
 
+describe('a busy machine that lets new connections in late', () => {
+  it('ends no work in the background, which asks there whether it goes on', async () => {
+    const { engine, door } = await openThroughDoor({ patienceMs: 1000 })
+    const slow = engine.background.use(async (connection) => {
+      door.openLate(1500)
+      return connection.send([plainCommand('select pg_sleep(2)')])
+    })
+    expect(await codes([slow])).toEqual(['answered'])
+  })
+})
+
 describe('a full pool', () => {
   it('lets nobody wait longer than the patience', async () => {
     const engine = open(source.url ?? '', { connections: 2, patienceMs: 5000 })

@@ -6,6 +6,8 @@ export interface SilentDoor {
   readonly port: number
   /** From now on nothing passes, and nothing ends: packets are lost. New connections are accepted. */
   silence(which?: 'all' | 'present'): void
+  /** From now on new connections are let through after a while, as those to a busy machine. */
+  openLate(ms: number): void
   close(): void
 }
 
@@ -13,7 +15,8 @@ export async function openSilentDoor(target: { host: string; port: number }): Pr
   const sockets = new Set<Socket>()
   let silent = new WeakSet<Socket>()
   let isSilent = false
-  const server = createServer((near) => {
+  let lateMs = 0
+  const forward = (near: Socket) => {
     const far = connect(target.port, target.host)
     for (const [from, to] of [
       [near, far],
@@ -28,6 +31,11 @@ export async function openSilentDoor(target: { host: string; port: number }): Pr
         if (!silent.has(from)) to.destroy()
       })
     }
+  }
+  const server = createServer((near) => {
+    near.on('error', () => {})
+    if (lateMs === 0) forward(near)
+    else setTimeout(forward, lateMs, near)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,6 +44,9 @@ export async function openSilentDoor(target: { host: string; port: number }): Pr
     silence(which = 'all') {
       isSilent = which === 'all'
       silent = new WeakSet(sockets)
+    },
+    openLate(ms) {
+      lateMs = ms
     },
     close() {
       for (const socket of sockets) socket.destroy()
