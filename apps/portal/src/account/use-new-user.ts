@@ -37,10 +37,10 @@ export function useNewUser(close: () => void) {
       close()
     },
   })
-  const { form, forget } = useKeptForm({
+  const { form, keyOf, forget } = useKeptForm({
     kept: { name: 'user-create' },
     schema: createUserFormSchema(conventions),
-    onSubmit: (values) => create.mutate(values),
+    onSubmit: (values) => create.mutate({ ...values, idempotencyKey: keyOf(values) }),
   })
   return {
     failure: toNotice(create.error),

@@ -167,11 +167,11 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
     onFailed: (error) => form.reject({ sectorName: error.message }),
   })
   const [schema] = useState(() => createSectorSchema(names))
-  const { form, close } = useKeptForm({
+  const { form, keyOf, close } = useKeptForm({
     onClose,
     kept: { name: 'mapping-sector' },
     schema,
-    onSubmit: (sector) => run.mutate(sector),
+    onSubmit: (sector) => run.mutate({ ...sector, idempotencyKey: keyOf(sector) }),
   })
   return (
     <NameDialog
@@ -198,11 +198,11 @@ export function NewActivityDialog({
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const { form, close } = useKeptForm({
+  const { form, keyOf, close } = useKeptForm({
     onClose,
     kept: { name: 'mapping-activity', id: sectorId },
     schema,
-    onSubmit: ({ label }) => run.mutate({ sectorId, label }),
+    onSubmit: ({ label }) => run.mutate({ sectorId, label, idempotencyKey: keyOf(label) }),
   })
   return (
     <NameDialog

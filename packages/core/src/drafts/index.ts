@@ -16,10 +16,12 @@ export { createDraftStore, type DraftStore, type DraftStoreOptions } from './dra
 export { toDraftWhen } from './draft-when.ts'
 export { mergeByKey } from './merge-by-key.ts'
 export { openDraft } from './open-draft.ts'
-export { keepSentKey, type SentOnce } from './sent-once.ts'
+export { keepSentKey, type SentOnce, toSentOnce } from './sent-once.ts'
 export {
   createInputDraft,
+  readSentInput,
   readTypedInput,
   type TypedInput,
+  toSentInput,
   toTypedInput,
 } from './typed-input.ts'

@@ -11,6 +11,12 @@ export interface SentOnce {
 export const isSentOnce = (last: SentOnce | null, content: unknown): boolean =>
   last?.content === JSON.stringify(content)
 
+/** What is sent now: as before, if the same content was last sent without an answer. */
+export const toSentOnce = (last: SentOnce | null, content: unknown): SentOnce =>
+  last && isSentOnce(last, content)
+    ? last
+    : { content: JSON.stringify(content), key: createRandomId() }
+
 /**
  * The key to send the content of a draft with: after a lost answer the same content is sent with the same
  * key, even after a reload, so that it takes effect once. Changed content gets a new key.
@@ -21,8 +27,8 @@ export function keepSentKey<Values extends { readonly sent: SentOnce | null }>(
   content: unknown,
 ): string {
   const last = draft.snapshot().values.sent
-  if (last && isSentOnce(last, content)) return last.key
-  const sent = { content: JSON.stringify(content), key: createRandomId() }
+  const sent = toSentOnce(last, content)
+  if (sent === last) return sent.key
   draft.change((values) => ({ ...values, sent }))
   draft.flush()
   return sent.key

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyFormValues } from '../forms/index.ts'
 import { resetPasswordSchema, signInSchema } from '../session/index.ts'
-import { createInputDraft, readTypedInput, toTypedInput } from './typed-input.ts'
+import {
+  createInputDraft,
+  readSentInput,
+  readTypedInput,
+  toSentInput,
+  toTypedInput,
+} from './typed-input.ts'
 
 const schema = z.object({
   name: z.string(),
@@ -39,6 +45,16 @@ describe('what was typed into a short form', () => {
     expect(draft.read(['Ana'], 1)).toBeUndefined()
     expect(draft.isEmpty(typed)).toBe(false)
     expect(draft.isEmpty(draft.empty)).toBe(true)
+  })
+
+  it('keeps beside the fields what was last sent', () => {
+    const sent = { content: '{"name":"Ana Sá"}', key: 'k1' }
+    const typed = toTypedInput({ ...before, name: 'Ana Sá' }, before)
+    const input = { ...typed, ...toSentInput(sent) }
+    const stored = createInputDraft('form').read(JSON.parse(JSON.stringify(input)), 1) ?? {}
+    expect(readSentInput(stored)).toEqual(sent)
+    expect(readTypedInput(schema, stored)).toEqual(readTypedInput(schema, typed))
+    expect(readSentInput(typed)).toBeNull()
   })
 
   it('goes into the fields that there are by now, and that can hold it', () => {

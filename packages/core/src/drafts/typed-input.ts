@@ -2,6 +2,7 @@ import { type FormSchema, type FormValues, readFormValues } from '../forms/index
 import { isSameValue } from '../is-same-value.ts'
 import type { DraftForm } from './draft.types.ts'
 import { mergeByKey } from './merge-by-key.ts'
+import type { SentOnce } from './sent-once.ts'
 
 /** Unsaved input by field name, each with the value that the field had before. */
 export type TypedInput = Readonly<
@@ -43,6 +44,20 @@ export function toTypedInput(
       .filter((name) => !isSecret(name) && !isSameValue(values[name], before[name]))
       .map((name) => [name, { typed: values[name], known: before[name] }]),
   )
+}
+
+/** Where the input of a form keeps what was sent of it; no field of a form has such a name. */
+const SENT = '*sent'
+
+/** What was last sent of a form without an answer, as a part of its kept input. */
+export const toSentInput = ({ key, content }: SentOnce): TypedInput => ({
+  [SENT]: { typed: key, known: content },
+})
+
+/** What was last sent of a form without an answer; null if nothing was. */
+export function readSentInput(input: TypedInput): SentOnce | null {
+  const { typed: key, known: content } = input[SENT] ?? {}
+  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
 }
 
 /**

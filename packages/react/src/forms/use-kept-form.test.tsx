@@ -148,3 +148,23 @@ it('keeps nothing of what a form shows as settled', async () => {
   unmount()
   expect((await open('a')).result.current.form.values.newResponsibleUserId).toBe('')
 })
+
+it('sends the same content under the same key, also after a reload, until it is closed', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a')
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia'))
+  const key = result.current.keyOf({ heir: 'bia' })
+  expect(result.current.keyOf({ heir: 'bia' })).toBe(key)
+  unmount()
+
+  const { result: again } = await open('a')
+  expect(again.current.form.values.newResponsibleUserId).toBe('bia')
+  expect(again.current.keyOf({ heir: 'bia' })).toBe(key)
+  act(() => again.current.form.text('newResponsibleUserId').onChange('caio'))
+  expect(again.current.keyOf({ heir: 'bia' })).toBe(key)
+  const other = again.current.keyOf({ heir: 'caio' })
+  expect(other).not.toBe(key)
+  act(() => again.current.close())
+  expect(window.localStorage.length).toBe(0)
+  expect(again.current.keyOf({ heir: 'caio' })).not.toBe(other)
+})

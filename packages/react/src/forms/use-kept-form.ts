@@ -1,8 +1,12 @@
 import {
   createInputDraft,
   mergeByKey,
+  readSentInput,
   readTypedInput,
+  type SentOnce,
   type TypedInput,
+  toSentInput,
+  toSentOnce,
   toTypedInput,
 } from '@tramite/core/drafts'
 import {
@@ -33,6 +37,11 @@ interface KeptInput<Schema extends FormSchema> {
    * @param before the values it began with
    */
   readonly keep: (values: FormValues<Schema>, before: Partial<FormValues<Schema>>) => void
+  /**
+   * The key to send the content of the form with: the same content is sent under the same key, also after a
+   * reload, so that it takes effect once.
+   */
+  readonly keyOf: (content: unknown) => string
   /** Stores at once what is kept. */
   readonly flush: () => void
   /** Forgets the input of this form: it has been saved or discarded. */
@@ -52,6 +61,7 @@ export function useKeptInput<Schema extends FormSchema>(
   const { draft, notice } = useDraft(createInputDraft(name), { id })
   // The stored fields that this form has written; the others came from another tab.
   const own = useRef<TypedInput>({})
+  const sent = useRef<SentOnce>(null)
   const change = (input: TypedInput) => {
     const last = own.current
     own.current = input
@@ -64,16 +74,27 @@ export function useKeptInput<Schema extends FormSchema>(
       own.current = Object.fromEntries(
         stored.filter(([field]) => Object.hasOwn(schema.shape, field)),
       )
+      sent.current = readSentInput(draft.snapshot().values)
       return readTypedInput(schema, own.current)
     },
     keep: (values, before) => {
-      const input = toTypedInput(values, before)
+      const typed = toTypedInput(values, before)
+      const isTyped = Object.keys(typed).length > 0
+      const input = { ...typed, ...(isTyped && sent.current && toSentInput(sent.current)) }
       const last = own.current
       const names = Object.keys({ ...input, ...last })
       if (names.some((name) => !isSameValue(input[name], last[name]))) change(input)
     },
+    keyOf: (content) => {
+      const now = toSentOnce(sent.current, content)
+      sent.current = now
+      change({ ...own.current, ...toSentInput(now) })
+      draft.flush()
+      return now.key
+    },
     flush: draft.flush,
     forget: () => {
+      sent.current = null
       change({})
       draft.flush()
     },
@@ -88,6 +109,11 @@ export interface KeptForm<Values> {
   readonly before: Values
   /** Keeps other values than were typed, such as those to correct; for an answer that comes when its page has gone. */
   readonly keep: (values: Values) => void
+  /**
+   * The key to create something with: after a lost answer the same content is sent under the same key, also
+   * after a reload, so that it takes effect once. Changed content gets a new key.
+   */
+  readonly keyOf: (content: unknown) => string
   /** Forgets what was typed: it has been saved or discarded. */
   readonly forget: () => void
   /** Forgets what was typed and closes the form: calls the `onClose` option. */
@@ -127,6 +153,7 @@ export function useKeptForm<Schema extends FormSchema>({
       kept.keep(values, before)
       kept.flush()
     },
+    keyOf: kept.keyOf,
     forget: kept.forget,
     close: () => {
       kept.forget()
