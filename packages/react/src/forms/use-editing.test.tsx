@@ -23,7 +23,7 @@ afterEach(() => {
 type Stored = Readonly<Record<'name' | 'email' | 'occupation', string>>
 
 async function openEditing() {
-  const server = { version: 1, occupation: 'Analista', refusal: '' }
+  const server = { version: 1, occupation: 'Analista', refusal: '', losesAnswers: false }
   const sent: (string | null)[] = []
   const answer = () =>
     Response.json(buildUser({ id, customFields: { occupation: server.occupation } }), {
@@ -41,6 +41,12 @@ async function openEditing() {
           errors: { name: server.refusal },
         }
         return Response.json(body, { status: 400 })
+      }
+      if (server.losesAnswers) {
+        const { occupation } = await request.json()
+        if (occupation !== server.occupation) server.version += 1
+        server.occupation = occupation
+        throw new TypeError('cut')
       }
       if (request.headers.get('if-match') !== `"${server.version}"`) {
         const body = {
@@ -176,6 +182,24 @@ it("calls its own change, whose answer was lost, nobody else's", async () => {
   expect(result.current.changed).toEqual([])
   act(() => result.current.form.text('occupation').onChange('Diretora'))
   expect(result.current.changed).toEqual(['occupation'])
+})
+
+it('goes on from what it has saved itself, whose answer was lost', async () => {
+  const { server, result, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange(' Gerente'))
+  server.losesAnswers = true
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.save.isError).toBe(true), { timeout: 5000 })
+  server.losesAnswers = false
+  void result.current.reload()
+  await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Gerente'))
+  act(() => result.current.form.text('occupation').onChange('Diretora'))
+  expect(result.current.changed).toEqual([])
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isEditing).toBe(false))
+  expect(sent.at(-1)).toBe('"2"')
+  expect(server.occupation).toBe('Diretora')
 })
 
 it('shows what the server refuses at its field', async () => {

@@ -56,6 +56,8 @@ export interface Editing<Values> {
 interface Seen<Values> {
   readonly stored: Partial<Values>
   readonly version: string | undefined
+  /** What was last sent, as it was typed and as it was parsed: the server may have it, though its answer was lost. */
+  readonly sent?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
@@ -89,7 +91,12 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const form = useForm<Schema>({
     schema,
     ...(first && stored && { initial: stored, typed: first.typed }),
-    onSubmit: (parsed) => onSave(parsed, seen?.version),
+    onSubmit: (parsed) => {
+      const sent = [form.values, Object.fromEntries(Object.entries(parsed))]
+      const version = toVersion()
+      setSeen((last) => last && { ...last, sent })
+      onSave(parsed, version)
+    },
   })
   const end = () => {
     kept.forget()
@@ -99,9 +106,22 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const keep = useEffectEvent(() => seen && kept.keep(form.values, seen.stored))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => void keep(), [form.values])
-  // A stored value that equals the form's is our own change, even if its answer was lost.
-  const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
-    !isSameValue(before[name], now[name]) && !isSameValue(now[name], form.values[name])
+  // A stored value that equals the form's, or what was sent of it, is our own change, even if its answer was lost.
+  const isOthers = (
+    { stored: before, sent = [] }: Seen<Values>,
+    now: Partial<Values>,
+    name: keyof Values & string,
+  ) =>
+    ![before, form.values, ...sent].some((known: Readonly<Record<string, unknown>>) =>
+      isSameValue(known[name], now[name]),
+    )
+  const changed = seen && stored ? names.filter((name) => isOthers(seen, stored, name)) : []
+  // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
+  const toVersion = () => {
+    const isNext = stored && seen?.sent && !isSameValue(seen.sent[0], form.values)
+    const isSaved = isNext && names.some((name) => !isSameValue(seen.stored[name], stored[name]))
+    return isSaved && changed.length === 0 ? read.version() : seen?.version
+  }
   return {
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     isEditing: seen !== undefined,
@@ -115,7 +135,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     },
     onCancel: end,
     onLeave: (isGone) => (isGone ? end() : kept.forget()),
-    changed: seen && stored ? names.filter((name) => isOthers(seen.stored, stored, name)) : [],
+    changed,
     onDone: end,
     onFailed: (error) => {
       form.refuse(error)
