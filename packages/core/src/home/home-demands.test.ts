@@ -37,6 +37,23 @@ describe('the status filter', () => {
     expect(shown.total).toBe(total)
   })
 
+  it('shows the delivered demands that wait for a validation before the others', () => {
+    const finished = [1, 2, 3, 4].map((externalId) =>
+      buildDemandSummary({
+        externalId,
+        statusKey: 'FINISHED',
+        validationDate: externalId % 2 ? null : '2026-11-03T12:00:00.000Z',
+      }),
+    )
+    const numbers = (filter: 'ALL' | 'FINISHED') =>
+      toHomeDemands(
+        { demandsActive: [], demandsPending: [], demandsFinished: finished, counts },
+        filter,
+      ).demands.map(({ externalId }) => externalId)
+    expect(numbers('FINISHED')).toEqual([3, 1, 4, 2])
+    expect(numbers('ALL')).toEqual([4, 3, 2, 1])
+  })
+
   it.each([
     ['OPEN', true],
     ['IN_PROGRESS', true],

@@ -1,5 +1,11 @@
 import type { DemandStatus, DemandSummary } from '../demands/index.ts'
-import { countAll, demandStatuses, formatCount, isOnDemandsPage } from '../demands/index.ts'
+import {
+  countAll,
+  demandStatuses,
+  formatCount,
+  isOnDemandsPage,
+  whoseTurn,
+} from '../demands/index.ts'
 import type { Home } from './home.types.ts'
 
 /** A choice of the home page's status filter. */
@@ -23,9 +29,12 @@ export function listHomeFilters(counts: Home['counts']): HomeFilterEntry[] {
 
 type HomeLists = Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>
 
+const isToValidate = (demand: DemandSummary) => whoseTurn(demand) === 'customerValidation'
+
 /**
  * The demands that a filter shows, newest first, and their total number: the lists of the home page are
- * capped, its counts are not.
+ * capped, its counts are not. Of the delivered ones those to be validated stand before the others, which
+ * may be many: the home page's tasks lead to them.
  */
 export function toHomeDemands(
   home: HomeLists,
@@ -34,7 +43,11 @@ export function toHomeDemands(
   const all = [...home.demandsPending, ...home.demandsActive, ...home.demandsFinished]
   const demands = filter === 'ALL' ? all : all.filter(({ statusKey }) => statusKey === filter)
   return {
-    demands: demands.sort((a, b) => b.externalId - a.externalId),
+    demands: demands.sort(
+      (a, b) =>
+        (filter === 'FINISHED' ? Number(isToValidate(b)) - Number(isToValidate(a)) : 0) ||
+        b.externalId - a.externalId,
+    ),
     total: filter === 'ALL' ? countAll(home.counts) : home.counts[filter],
   }
 }

@@ -44,12 +44,12 @@ const awaitsFeedback = and(
   sql`(${demands.userId} = (select app_user()) or (select app_user()) = any(${demands.following}))`,
 )
 
-const list = (name: string, kind: Kind, condition: SQL | undefined) =>
+const list = (name: string, kind: Kind, condition: SQL | undefined, ...first: SQL[]) =>
   build
     .select(summaryColumns)
     .from(demands)
     .where(and(inScope(kind), visibleDemand, condition))
-    .orderBy(desc(demands.updatedAt), desc(demands.number))
+    .orderBy(...first, desc(demands.updatedAt), desc(demands.number))
     .limit(sql.placeholder('limit'))
     .prepare(`select_home_${name}_${kind}`)
 
@@ -90,6 +90,7 @@ const prepare = (kind: Kind) => ({
   active: list('active', kind, ofGroup(...firmStatuses)),
   pending: list('pending', kind, ofGroup('PENDING')),
   finished: list('finished', kind, ofGroup('FINISHED')),
+  delivered: list('delivered', kind, withStatus('FINISHED'), sql`not (${waitsForCustomer})`),
   awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),
   counts: countsByStatus(kind).prepare(`count_home_${kind}`),
   waiting: waiting(kind),
@@ -99,7 +100,7 @@ const prepare = (kind: Kind) => ({
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /**
- * The newest demands of each group of the home page, how many of each status there are, what waits first, how
+ * The newest demands of each group of the home page (of the delivered alone, those to be validated first), how many of each status there are, what waits first, how
  * much waits, what comes next, what is overdue longest, and the overdue invoices.
  * @param today in the firm's time zone
  */
@@ -114,7 +115,7 @@ export function selectHome(
   return [
     rows(prepared.active),
     rows(prepared.pending),
-    rows(prepared.finished),
+    rows(statusKey === 'FINISHED' ? prepared.delivered : prepared.finished),
     rows(prepared.awaitingFeedback),
     toCommand(prepared.counts, values),
     toCommand(prepared.waiting, values),

@@ -235,6 +235,12 @@ it('finds what waits first, comes next and is overdue among all demands, however
   expect(names(body.overdue)).toEqual(['atrasada há mais tempo', 'bloqueada', 'atrasada'])
   const { body: waiting } = await portal.call('countWaitingDemands', { as: 'davi' })
   expect(body.waiting.count).toBe(waiting.count)
+  const delivered = await portal.call('getHome', { as: 'davi', query: { statusKey: 'FINISHED' } })
+  expect(names(delivered.body.demandsFinished).slice(0, 3)).toEqual([
+    'a validar',
+    'a validar há mais tempo',
+    'validada 119',
+  ])
   await portal.database.system((transaction) =>
     transaction.run(
       toCommand(
