@@ -45,7 +45,7 @@ const accountScreens: readonly Screen[] = [
   },
   { address: '/demands', ready: (page) => page.getByText(/^[\d.]+ demandas encontradas$/) },
   {
-    address: '/demands?view=list&order=turn',
+    address: '/demands?view=list',
     ready: (page) =>
       page.getByRole('region', { name: 'Lista de demandas' }).getByRole('link').first(),
   },

@@ -136,6 +136,10 @@ test('as one list they stand by whose turn it is, under the same filters, and Ba
   const list = page.getByRole('region', { name: 'Lista de demandas' })
   const links = list.getByRole('link')
   await expect(links).toHaveCount(4)
+  // A search stays by relevance.
+  await expect(page).toHaveURL(`/demands?search=${code}&view=list`)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Vez, a sua primeiro' })
+  await expect(links).toHaveText([/^Pendente/, /^Entregue/, /./, /./])
   // What waits for the customer comes first, deliveries included.
   const names = await links.allTextContents()
   expect(
@@ -160,7 +164,7 @@ test('as one list they stand by whose turn it is, under the same filters, and Ba
   await expect(links).toHaveCount(4)
   await expect(links.filter({ hasText: 'Pendente' })).toBeFocused()
   await page.getByRole('button', { name: 'Ver como quadro' }).click()
-  await expect(page).toHaveURL(`/demands?search=${code}`)
+  await expect(page).toHaveURL(`/demands?search=${code}&order=turn`)
   await expect(page.getByRole('region', { name: /^Pendentes/ }).getByRole('link')).toHaveCount(1)
 })
 

@@ -35,7 +35,7 @@ export function listUnvalidated(client: ApiClient, { statusKey, filters, kind }:
 
 /** The pages of all demands as one list, whatever their status. */
 export const listDemandsOf = (client: ApiClient, filters: DemandFilters) =>
-  listDemandsBoth(client, { ...toListFilter(filters), limit: FURTHER_ROWS })
+  listDemandsBoth(client, { ...toListFilter(filters, 'list'), limit: FURTHER_ROWS })
 
 /** The side that a list shows: the address names it only if it is not the default. */
 export function toColumnKind(

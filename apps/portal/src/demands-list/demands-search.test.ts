@@ -10,13 +10,9 @@ describe('demands list in the address', () => {
     [{ date: '2026-03-09' }, { startDate: '2026-03-09', endDate: '2026-03-09' }],
     [{ date: 'ontem' }, {}],
     [{ finished: 'advisory', blocked: 'specific' }, { finished: 'advisory' }],
-    [{ order: 'idDesc' }, {}],
+    // In the list it is not the default order: a chosen one stays in both views.
+    [{ order: 'idDesc' }, { order: 'idDesc' }],
     [{ order: 'usual' }, {}],
-    // During a search it is not the default order.
-    [
-      { order: 'idDesc', search: 'locação' },
-      { order: 'idDesc', search: 'locação' },
-    ],
     [{ order: 'name' }, { order: 'name' }],
     [{ hasValidationUser: 'true' }, { hasValidationUser: true }],
     [{ hasValidationUser: 'false' }, {}],
@@ -33,6 +29,19 @@ describe('demands list in the address', () => {
       name: 'contrato',
       limit: 12,
     })
+  })
+
+  it.each([
+    ['board', {}, undefined],
+    ['list', {}, 'turn'],
+    ['board', { order: 'name' }, 'name'],
+    ['list', { order: 'name' }, 'name'],
+    ['list', { order: 'idDesc' }, 'idDesc'],
+    // By relevance.
+    ['list', { search: 'contrato' }, undefined],
+    ['list', { search: 'contrato', order: 'turn' }, 'turn'],
+  ] as const)('asks as a %s with %j for the order %s', (layout, address, order) => {
+    expect(toListFilter(valuesOf(parse(address)), layout).order).toBe(order)
   })
 
   it('asks the server by the names of the wire', () => {

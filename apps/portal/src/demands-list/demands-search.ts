@@ -4,6 +4,7 @@ import {
   type ListDemandsFilter,
   searchFor,
   searchPlaceOf,
+  usualOrders,
 } from '@tramite/core/demands'
 import { type AddressOf, day, flag, id, ids, oneOf, text } from '@tramite/react/search'
 import type { DemandFilters } from '@tramite/ui/demands'
@@ -27,10 +28,6 @@ const fields = {
   view: oneOf(['list'], null),
 }
 
-/** Highest number first is the default order without a search text: it is left out of the address. */
-const toUsualOrder = <V extends Pick<DemandFilters, 'order'>>(values: V): V =>
-  values.order === 'idDesc' ? { ...values, order: 'usual' } : values
-
 /**
  * The demands list in the address: the filters by their names on the wire, and the sides of the lists
  * that can be split. `date`, a single day on the wire, is the period of that day.
@@ -39,19 +36,24 @@ export const demandsSearch = definePageSearch(fields, {
   prepare: ({ date, ...raw }) => ({ startDate: date, endDate: date, ...raw }),
   clean: (values) => {
     const place = searchPlaceOf(values)
-    const searched = place ? searchFor(values, place, values[place]) : toUsualOrder(values)
+    const searched = place ? searchFor(values, place, values[place]) : values
     return isPeriodReversed(values) ? { ...searched, endDate: '' } : searched
   },
 })
 export type DemandsAddress = AddressOf<typeof fields>
 
 /**
- * The request for each column. Without an order the server sorts a search by relevance, and a list by
- * descending number.
+ * The request for each column, or for all demands as one list. Without an order the server sorts a search by
+ * relevance, and otherwise as the board.
  */
-export function toListFilter(filters: DemandFilters): ListDemandsFilter {
-  const { userId, demandsTags, hasValidationUser, order } = filters
+export function toListFilter(
+  filters: DemandFilters,
+  layout: keyof typeof usualOrders = 'board',
+): ListDemandsFilter {
+  const { userId, demandsTags, hasValidationUser } = filters
   const place = searchPlaceOf(filters)
+  const isUsualOfList = layout === 'list' && !place && filters.order === 'usual'
+  const order = isUsualOfList ? usualOrders.list : filters.order
   return {
     ...toPeriodRequest(filters),
     ...(userId && { userId }),

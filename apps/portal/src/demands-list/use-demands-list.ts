@@ -65,9 +65,7 @@ export function useDemandsList(
     ...useFilterOptions(filters),
     columns,
     list: isList ? list : undefined,
-    // A single list is sorted by whose turn it is, until another order is chosen.
-    onLayoutChange: (layout) =>
-      change(layout === 'list' ? { view: 'list', order: 'turn' } : { view: null, order: 'usual' }),
+    onLayoutChange: (layout) => change({ view: layout === 'list' ? layout : null }),
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,

@@ -9,5 +9,14 @@ export const demandOrders = [
   'turn',
 ] as const
 
-/** A sort order of the demands list; `idDesc` is the default. */
+/** A sort order of the demands list; `idDesc` is the server's default. */
 export type DemandOrder = (typeof demandOrders)[number]
+
+/**
+ * The order in which the demands stand until another is chosen, without a search: as a board by descending
+ * number, as one list by whose turn it is, since no status groups them there.
+ */
+export const usualOrders = { board: 'idDesc', list: 'turn' } as const satisfies Record<
+  string,
+  DemandOrder
+>

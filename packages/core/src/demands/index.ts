@@ -59,7 +59,7 @@ export {
   type OfferedDemand,
   showsPrivacy,
 } from './demand-offers.rules.ts'
-export { type DemandOrder, demandOrders } from './demand-orders.ts'
+export { type DemandOrder, demandOrders, usualOrders } from './demand-orders.ts'
 export { type DemandOrigin, findDemandOrigin } from './demand-origin.rules.ts'
 export { demandPage } from './demand-page.ts'
 export {

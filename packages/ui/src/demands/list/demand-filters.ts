@@ -1,6 +1,6 @@
 import { type DemandOrder, searchPlaceOf } from '@tramite/core/demands'
 
-/** An order, or the default: by relevance in a search, otherwise by descending number. */
+/** An order, or the default: by relevance in a search, otherwise as `usualOrders`. */
 export type ChosenOrder = DemandOrder | 'usual'
 
 /** What the filter bar and the order hold; stored in the page's address. */

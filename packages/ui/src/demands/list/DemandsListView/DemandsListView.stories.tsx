@@ -518,7 +518,6 @@ const asList = (demands: readonly DemandSummary[]): DemandColumnData => ({
 /** One dense list, sorted by whose turn it is: each row shows its status. */
 export const AsList: Story = {
   args: {
-    filters: { ...emptyDemandFilters, order: 'turn' },
     list: asList([...sampleDemands].sort(compareDemands('turn'))),
   },
   play: async ({ canvas, args }) => {
@@ -528,6 +527,7 @@ export const AsList: Story = {
     await expect(rows[0]).toHaveTextContent(/Sua vez|Aguarda sua validação/)
     await expect(rows.at(-1)).toHaveTextContent('Concluída')
     await expect(canvas.getByText('11 demandas encontradas')).toBeVisible()
+    await expect(canvas.getByLabelText('Ordenar por')).toHaveDisplayValue('Vez, a sua primeiro')
     await expect(canvas.queryByRole('button', { name: 'Validar demandas' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como quadro' }))
     await expect(args.onLayoutChange).toHaveBeenCalledWith('board')

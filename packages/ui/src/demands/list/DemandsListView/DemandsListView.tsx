@@ -4,6 +4,7 @@ import {
   evaluateValidation,
   isWholeWordSearch,
   MESSAGE_BEGINNING_MIN,
+  usualOrders,
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { Columns3, List, Lock } from 'lucide-react'
@@ -100,6 +101,7 @@ export function DemandsListView(props: DemandsListViewProps) {
         <FilterBar
           filters={filters}
           onChange={onFiltersChange}
+          usualOrder={usualOrders[list ? 'list' : 'board']}
           users={users}
           areUsersWhole={props.areUsersWhole}
           tags={tags}

@@ -29,6 +29,8 @@ import * as css from './FilterBar.css.ts'
 export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'> {
   filters: DemandFilters
   onChange: (filters: DemandFilters) => void
+  /** The order without a search until another is chosen. */
+  usualOrder: DemandOrder
   users: readonly { readonly id: string; readonly name: string }[]
   /** Whether the users are complete: one who is not among them has left. */
   areUsersWhole: boolean
@@ -42,13 +44,10 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
 
 const toOption = (value: DemandOrder) => ({ value, label: demandsListLabels.orders[value] })
 const usual = 'usual'
-/** Without a search the default order is by number. */
-const listOrders: readonly SelectOption<ChosenOrder>[] = demandOrders.map((value) =>
-  value === 'idDesc' ? { ...toOption(value), value: usual } : toOption(value),
-)
+const orders: readonly SelectOption<ChosenOrder>[] = demandOrders.map(toOption)
 const searchOrders: readonly SelectOption<ChosenOrder>[] = [
   { value: usual, label: demandsListLabels.closest },
-  ...demandOrders.map(toOption),
+  ...orders,
 ]
 const placeOptions = searchPlaces.map((value) => ({
   value,
@@ -57,7 +56,7 @@ const placeOptions = searchPlaces.map((value) => ({
 
 /** Search text with its scope, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, onChange, tags, tagsRead, onIntent, result, resultRef } = props
+  const { filters, onChange, usualOrder, tags, tagsRead, onIntent, result, resultRef } = props
   const moreId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
@@ -152,9 +151,9 @@ export function FilterBar(props: FilterBarProps) {
             label={demandsListLabels.order}
             layout="inline"
             size="small"
-            value={searched || filters.order !== 'idDesc' ? filters.order : usual}
+            value={searched || filters.order !== usual ? filters.order : usualOrder}
             onChange={(order) => set({ order })}
-            options={searched ? searchOrders : listOrders}
+            options={searched ? searchOrders : orders}
           />
         </div>
       </div>
