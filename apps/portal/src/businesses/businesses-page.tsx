@@ -1,6 +1,6 @@
 import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
 import { toReading, useApp, useFormatDay, useRead, useViewer } from '@tramite/react'
-import { BusinessesView } from '@tramite/ui/businesses'
+import { BusinessesView, NAMES_SHOWN } from '@tramite/ui/businesses'
 import { useState } from 'react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
@@ -11,7 +11,7 @@ const DeleteBusinessDialog = loadedDialog(() => import('./delete-business-dialog
 export function BusinessesPage() {
   const { session } = useApp().ports
   const { access, openBusiness } = useViewer()
-  const query = useRead(listBusinesses, { allUsers: true })
+  const query = useRead(listBusinesses, { allUsers: true, firstUsers: NAMES_SHOWN })
   const counts = useRead(listBusinessCounts, undefined)
   const [isCreating, setCreating] = useState(false)
   const [removed, setRemoved] = useState<Business>()

@@ -9,6 +9,8 @@ export type Business = components['schemas']['Business']
 export interface BusinessesInput {
   /** Adds `Users`: the users associated with each business. */
   readonly allUsers?: boolean
+  /** With `allUsers`, at most so many of each, the first by name; `usersTotal` says how many there are. */
+  readonly firstUsers?: number
 }
 
 /** What is under way in a business: how many demands are open, wait for the customer, or are overdue. */
@@ -16,8 +18,8 @@ export type BusinessCounts = components['schemas']['BusinessCounts']
 
 const listAnyBusinesses = defineQuery(calls.listBusinesses, {
   resource: 'businesses',
-  request: ({ allUsers }: BusinessesInput) => ({
-    query: { includeAll: true, ...(allUsers && { allUsers }) },
+  request: ({ allUsers, firstUsers }: BusinessesInput) => ({
+    query: { includeAll: true, ...(allUsers && { allUsers, firstUsers }) },
   }),
 })
 
@@ -28,13 +30,21 @@ const listAnyBusinesses = defineQuery(calls.listBusinesses, {
  */
 export function listBusinesses(
   client: ApiClient,
-  { allUsers = false }: BusinessesInput = {},
+  { allUsers = false, firstUsers }: BusinessesInput = {},
 ): Query<Business[]> {
-  const { queryFn, version } = listAnyBusinesses(client, { allUsers })
+  const { queryFn, version } = listAnyBusinesses(client, {
+    allUsers,
+    ...(firstUsers && { firstUsers }),
+  })
   return {
     version,
     // The active business is chosen from this list, so the key does not depend on it.
-    queryKey: ['businesses', null, calls.listBusinesses.id, allUsers ? { allUsers } : null],
+    queryKey: [
+      'businesses',
+      null,
+      calls.listBusinesses.id,
+      allUsers ? { allUsers, firstUsers } : null,
+    ],
     queryFn: async (context) => {
       try {
         return (await queryFn(context)).business

@@ -103,6 +103,10 @@ describe('the calls of customers and businesses', () => {
     expect((await sent()).line).toBe('GET /business?includeAll=true&allUsers=true')
     await plain.queryFn()
     expect((await sent()).line).toBe('GET /business?includeAll=true')
+    const few = listBusinesses(client, { allUsers: true, firstUsers: 5 })
+    expect(few.queryKey).not.toEqual(full.queryKey)
+    await few.queryFn()
+    expect((await sent()).line).toBe('GET /business?includeAll=true&allUsers=true&firstUsers=5')
   })
 
   it('takes a 404 on businesses for none, and passes others on', async () => {

@@ -6403,8 +6403,10 @@ export interface operations {
         parameters: {
             query?: {
                 includeAll?: boolean;
-                /** @description Adds `Users` */
+                /** @description Adds `Users` and `usersTotal` */
                 allUsers?: boolean;
+                /** @description At most so many `Users` of each business, the first by name */
+                firstUsers?: number;
             };
             header?: never;
             path?: never;
@@ -13733,6 +13735,8 @@ export interface Business {
     createdAt: string;
     /** @description Associated users, by name; present with `allUsers` and where one business is answered */
     Users?: components["schemas"]["UserReference"][];
+    /** @description Number of associated users, also of those left out by `firstUsers`; present in lists with `Users` */
+    usersTotal?: number;
 }
 export interface CustomerTagList {
     tags: components["schemas"]["Tag"][];

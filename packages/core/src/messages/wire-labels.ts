@@ -69,6 +69,7 @@ export const wireLabels = {
   'fields.label.fileType': 'Tipo do arquivo',
   'fields.label.finishedKind': 'Tipo das entregues',
   'fields.label.firmAdmin': 'Administração do escritório',
+  'fields.label.firstUsers': 'Primeiros usuários',
   'fields.label.flagged': 'Documento final',
   'fields.label.following': 'Acompanhar',
   'fields.label.forecastEndDate': 'Previsão, fim',

@@ -1,26 +1,53 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { businesses, businessUsers } from '../../tables/businesses.table.ts'
 import { users } from '../../tables/users.table.ts'
 
 const byName = [asc(users.nameFolded), asc(users.id)] as const
 
+const member = { businessId: businessUsers.businessId, id: users.id, name: users.name }
+const memberOf = (condition: SQL) =>
+  and(eq(users.customerId, businessUsers.customerId), eq(users.status, 'ACTIVE'), condition)
+
 const membersWhere = (condition: SQL) =>
   build
-    .select({ businessId: businessUsers.businessId, id: users.id, name: users.name })
+    .select(member)
     .from(businessUsers)
     .innerJoin(users, eq(users.id, businessUsers.userId))
-    .where(
-      and(eq(users.customerId, businessUsers.customerId), eq(users.status, 'ACTIVE'), condition),
-    )
+    .where(memberOf(condition))
     .orderBy(...byName)
 
-const ownMembers = membersWhere(sql`${businessUsers.customerId} = (select app_customer())`).prepare(
-  'select_business_members',
-)
+const ofOwn = sql`${businessUsers.customerId} = (select app_customer())`
+const ownMembers = membersWhere(ofOwn).prepare('select_business_members')
+
+const placed = build
+  .select({
+    ...member,
+    place: sql<number>`row_number() over (partition by ${businessUsers.businessId}
+      order by ${users.nameFolded}, ${users.id})::int`.as('place'),
+    total: sql<number>`count(*) over (partition by ${businessUsers.businessId})::int`.as('total'),
+  })
+  .from(businessUsers)
+  .innerJoin(users, eq(users.id, businessUsers.userId))
+  .where(memberOf(ofOwn))
+  .as('placed')
+const firstMembers = build
+  .select({
+    businessId: placed.businessId,
+    id: placed.id,
+    name: placed.name,
+    total: placed.total,
+  })
+  .from(placed)
+  .where(lte(placed.place, sql.placeholder('limit')))
+  .orderBy(placed.place)
+  .prepare('select_first_business_members')
 
 /** Who is associated with which business of the principal's customer, by name. */
 export const selectMembers = () => toCommand(ownMembers)
+
+/** The first of them in each business, each with how many there are in the business. */
+export const selectFirstMembers = (limit: number) => toCommand(firstMembers, { limit })
 
 /** Who is associated with which business of a customer, by name. */
 export const selectMembersOf = (customerId: string) =>

@@ -25,6 +25,21 @@ it('adds the associated users', async () => {
   const { body } = await portal.call('listBusinesses', { as: 'bruno', query: { allUsers: true } })
   expect(body.total).toBe(1)
   expect(body.business[0]?.Users?.map(({ name }) => name)).toEqual(['ana', 'bruno', 'clara'])
+  expect(body.business[0]?.usersTotal).toBe(3)
+})
+it('adds the first of the associated users of each business, and how many there are', async () => {
+  const { body } = await portal.call('listBusinesses', {
+    as: 'sofia',
+    query: { includeAll: true, allUsers: true, firstUsers: 1 },
+  })
+  const shown = body.business.map(({ Users = [], usersTotal }) => [
+    Users.map(({ name }) => name),
+    usersTotal,
+  ])
+  expect(shown).toEqual([
+    [['ana'], 3],
+    [['ana'], 2],
+  ])
 })
 it('is not found by a user without any', async () => {
   for (const request of [{ as: 'nina' }, { as: 'sofia' }] as const) {

@@ -8,7 +8,7 @@
 export const createBusiness = { path: '/business', api: 'customer', body: 'name personType cpf cnpj cep addressCity addressState address addressNumber addressDistrict addressComplement isInternational logo customerId', idempotent: true, method: 'post', id: 'createBusiness' } as const
 
 /** `GET /business`. Refused with `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const listBusinesses = { path: '/business', api: 'customer', query: 'includeAll allUsers', method: 'get', id: 'listBusinesses' } as const
+export const listBusinesses = { path: '/business', api: 'customer', query: 'includeAll allUsers firstUsers', method: 'get', id: 'listBusinesses' } as const
 
 /** `DELETE /business/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_IN_USE`, `CONFLICT`, `NOT_FOUND`, `PRECONDITION_FAILED`, `SUPER_ADMIN_ONLY`. */
 export const deleteBusiness = { path: '/business/{id}', versionOf: '/business/{id}', api: 'customer', removes: true, method: 'delete', id: 'deleteBusiness' } as const

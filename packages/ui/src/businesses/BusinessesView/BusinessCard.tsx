@@ -12,7 +12,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './BusinessCard.css.ts'
 
 /** Maximum number of names on a card; the page of the business has all. */
-const namesShown = 5
+export const NAMES_SHOWN = 5
 
 export interface BusinessCardProps {
   business: Business
@@ -77,9 +77,9 @@ export function BusinessCard({
   onOpen,
   onRemove,
 }: BusinessCardProps) {
-  const { id, name, Users: users = [] } = business
-  const names = users.slice(0, namesShown).map((user) => user.name)
-  const left = users.length - names.length
+  const { id, name, Users: users = [], usersTotal = users.length } = business
+  const names = users.slice(0, NAMES_SHOWN).map((user) => user.name)
+  const left = usersTotal - names.length
   return (
     <Card className={css.card}>
       <div className={css.body}>
@@ -100,7 +100,7 @@ export function BusinessCard({
             </div>
           )}
           <Text size="small" isStrong>
-            {labels.users(users.length)}
+            {labels.users(usersTotal)}
           </Text>
           {names.length > 0 && (
             <Text size="small" isMuted>

@@ -14,7 +14,8 @@ const businesses = [
   buildBusiness({
     id: buildId(22),
     name: 'Sociedade Amazônica de Cosméticos Naturais e Perfumaria Artesanal '.repeat(3).trim(),
-    Users: people(500),
+    Users: people(5),
+    usersTotal: 500,
   }),
 ]
 
