@@ -92,6 +92,10 @@ export const Editing: Story = {
     ]) {
       await expect(canvas.getByText(`${field} é obrigatório`)).toBeVisible()
     }
+    await userEvent.click(canvas.getByLabelText('CNPJ'))
+    await userEvent.paste('CNPJ 12.345.678/0001-95')
+    await expect(canvas.getByLabelText('CNPJ')).toHaveValue('12.345.678/0001-95')
+    await userEvent.clear(canvas.getByLabelText('CNPJ'))
     const texts = [
       ['CNPJ', '12345678000195'],
       ['CEP', '01310100'],
@@ -105,6 +109,12 @@ export const Editing: Story = {
     for (const [field, text] of texts) await userEvent.type(canvas.getByLabelText(field), text)
     await expect(canvas.getByLabelText('CNPJ')).toHaveValue('12.345.678/0001-95')
     await expect(canvas.getByLabelText('CEP')).toHaveValue('013.101-00')
+    const number = canvas.getByLabelText('Numero')
+    await userEvent.type(number, '1')
+    await expect(number).toHaveValue('15001')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
+    await expect(number).toHaveAccessibleDescription(/^Numero deve ter no máximo 4 caracteres/)
+    await userEvent.type(number, '{Backspace}')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ cnpj: '12345678000195', cep: '01310100', addressNumber: '1500' }),

@@ -66,7 +66,7 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
           grow={{ from: 112, to: 320 }}
         />
       ) : (
-        <TextField {...text} description={labels.othersHint} hasCounter />
+        <TextField {...text} description={labels.othersHint} isLimited hasCounter />
       )}
     </Stack>
   )

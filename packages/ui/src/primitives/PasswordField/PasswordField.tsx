@@ -17,7 +17,7 @@ export function PasswordField({
   onChange,
   isRequired,
   ...input
-}: Omit<TextFieldProps, 'type' | 'mask' | 'hasCounter' | 'suffix'>) {
+}: Omit<TextFieldProps, 'type' | 'mask' | 'isLimited' | 'hasCounter' | 'suffix'>) {
   const [isVisible, setVisible] = useState(false)
   const texts = { label, isLabelHidden, description, error }
   return (

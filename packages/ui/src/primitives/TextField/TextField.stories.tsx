@@ -25,7 +25,28 @@ export const Empty: Story = {
     const field = canvas.getByLabelText('Assunto da demanda')
     await userEvent.type(field, 'Acordo de sócios')
     await expect(field).toHaveValue('Acordo de sócios')
-    await expect(field).toHaveAttribute('maxlength', '255')
+    await expect(field).not.toHaveAttribute('maxlength')
+  },
+}
+/** The browser cuts nothing: what is too long stands there, counted, and its form refuses it. */
+export const TooLong: Story = {
+  args: { label: 'Numero', maxLength: 4 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Numero')
+    await userEvent.type(field, '1290')
+    await expect(field).not.toHaveAccessibleDescription()
+    await userEvent.type(field, '1')
+    await expect(field).toHaveValue('12901')
+    await expect(field).toHaveAccessibleDescription('5 de 4 caracteres')
+  },
+}
+/** What no form refuses. */
+export const Limited: Story = {
+  args: { maxLength: 4, isLimited: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Assunto da demanda')
+    await userEvent.type(field, '12901')
+    await expect(field).toHaveValue('1290')
   },
 }
 export const Filled: Story = { args: { value: 'Revisão do contrato de locação da loja Pinheiros' } }

@@ -11,12 +11,17 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   ref?: Ref<HTMLInputElement>
   value: string
   onChange: (value: string) => void
-  /** Maximum length, in UTF-16 units. */
+  /**
+   * Most characters that the form takes, in UTF-16 units. More can be typed, is counted below and refused by the form:
+   * the browser would cut it without a word.
+   */
   maxLength: number
+  /** No form refuses the text: nothing more can be typed or pasted. */
+  isLimited?: boolean
   isRequired?: boolean
   /** The value is the formatted text; the form's schema accepts it as it is. */
   mask?: FieldMask
-  /** Shows how much of `maxLength` is used. */
+  /** Shows how much of `maxLength` is used, also before it is exceeded. */
   hasCounter?: boolean
   /** After the text, inside the box: 'dias'. The label must say it, too. */
   suffix?: ReactNode
@@ -33,7 +38,9 @@ export function TextField({
   onChange,
   isRequired,
   mask,
-  hasCounter = false,
+  maxLength,
+  isLimited,
+  hasCounter,
   suffix,
   ...input
 }: TextFieldProps) {
@@ -44,6 +51,7 @@ export function TextField({
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element
   }
+  const isCounted = hasCounter || value.length > maxLength
   const texts = { label, isLabelHidden, description, error }
   return (
     <Field {...texts}>
@@ -53,7 +61,8 @@ export function TextField({
             type="text"
             {...input}
             {...control}
-            {...(hasCounter && counted(control))}
+            {...(isCounted && counted(control))}
+            maxLength={isLimited ? maxLength : undefined}
             ref={attach}
             className={suffix ? css.bare : fieldCss.control}
             value={value}
@@ -71,7 +80,7 @@ export function TextField({
             ) : (
               field
             )}
-            {hasCounter && <Counter of={control} length={value.length} max={input.maxLength} />}
+            {isCounted && <Counter of={control} length={value.length} max={maxLength} />}
           </>
         )
       }}

@@ -29,6 +29,7 @@ export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) 
           label={sessionLabels.email}
           type="email"
           maxLength={EMAIL_MAX}
+          isLimited
           autoComplete="username"
         />
         <div className={css.row}>

@@ -62,6 +62,7 @@ export function SignInView({
           label={sessionLabels.email}
           type="email"
           maxLength={EMAIL_MAX}
+          isLimited
           name="email"
           autoComplete="username"
           isRequired
