@@ -24,8 +24,8 @@ export interface Conventions {
   readonly cepLengths: readonly number[]
   /** From the shortest to the longest. */
   readonly phoneMasks: readonly string[]
-  /** The lengths that a phone number may have, in digits; null when any is accepted. */
-  readonly phoneLengths: readonly number[] | null
+  /** The lengths that a phone number may have, in digits, with its area code. */
+  readonly phoneLengths: readonly number[]
   readonly cpfMask: string
   readonly cnpjMask: string
   /** Whether the check digits of CPF and CNPJ have to be right. */
@@ -42,7 +42,7 @@ const specified: Conventions = {
   cepMask: '000.000-000',
   cepLengths: [8, 9],
   phoneMasks: ['(00) 0 0000-0000'],
-  phoneLengths: null,
+  phoneLengths: [10, 11],
   cpfMask: '000.000.000-00',
   // Letters are valid since July 2026 (Receita Federal, IN RFB 2.229/2024), whatever a firm has chosen.
   cnpjMask: 'AA.AAA.AAA/AAAA-00',
@@ -57,7 +57,6 @@ const brazil: Conventions = {
   cepMask: '00000-000',
   cepLengths: [8],
   phoneMasks: ['(00) 0000-0000', '(00) 0 0000-0000'],
-  phoneLengths: [10, 11],
   checkDigits: true,
   addressNumberMax: 10,
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/index.ts'
+import { userFieldMessages } from '../messages/user-fields.ts'
 import type { Mask } from './mask.ts'
 import { createMasks } from './masks.ts'
 import { evaluateTaxId, type PersonType } from './tax-id.rules.ts'
@@ -10,6 +11,8 @@ interface BareField {
   readonly field: FieldName
   readonly mask: Mask
   readonly isValid: (bare: string) => boolean
+  /** Why another value is refused; '{label} é inválido' when absent. */
+  readonly invalid?: string
 }
 
 const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toWhole(text))
@@ -32,7 +35,7 @@ function required(bareField: BareField, stored?: string | null): z.ZodMiniString
 }
 
 function optional(bareField: BareField, stored?: string | null) {
-  const message = invalidMessage(bareField.field)
+  const { field, invalid: message = invalidMessage(field) } = bareField
   const text = z
     .string(message)
     .check(toBare(bareField.mask), z.refine(isFitting(bareField, stored), message))
@@ -93,7 +96,7 @@ export function optionalCepField(conventions: Conventions, stored?: string | nul
 }
 
 /**
- * An optional phone number, masked or bare; its value is bare, or null when empty.
+ * An optional phone number with its area code, masked or bare; its value is bare, or null when empty.
  * @param stored the current value, such as a foreign number: valid as long as it is unchanged
  */
 export function phoneField(conventions: Conventions, stored: string | null = null) {
@@ -101,7 +104,8 @@ export function phoneField(conventions: Conventions, stored: string | null = nul
   const phone: BareField = {
     field: 'phone',
     mask: createMasks(conventions).phone,
-    isValid: (bare) => phoneLengths?.includes(bare.length) ?? true,
+    isValid: (bare) => phoneLengths.includes(bare.length),
+    invalid: userFieldMessages['users.invalidPhone'],
   }
   return optional(phone, stored)
 }

@@ -107,6 +107,68 @@ describe('a pasted amount', () => {
   })
 })
 
+describe('a pasted number', () => {
+  const full = (digits: string) =>
+    [...digits].map((d) => String.fromCharCode(d.charCodeAt(0) + 0xfee0)).join('')
+  it.each<[keyof typeof brazil, string, string | undefined]>([
+    ['phone', '(011) 98888-7777', '11988887777'],
+    ['phone', '011 3456-7890', '1134567890'],
+    ['phone', '55 11 98888-7777', '11988887777'],
+    ['phone', '551134567890', '1134567890'],
+    ['phone', '0055 11 98888-7777', '11988887777'],
+    ['phone', '+55 (011) 98888-7777', '11988887777'],
+    ['phone', 'Tel.: (11) 98888-7777 (WhatsApp)', '11988887777'],
+    ['phone', '55 98888-7777', '55988887777'],
+    ['phone', '0800 123 4567', '08001234567'],
+    ['phone', full('11988887777'), '11988887777'],
+    ['phone', '١١٩٨٨٨٨٧٧٧٧', '11988887777'],
+    ['phone', '۱۱۹۸۸۸۸۷۷۷۷', '11988887777'],
+    ['phone', '98888-7777', undefined],
+    ['phone', '+1 212 555 0100', undefined],
+    ['phone', '(11) 3456-7890 ramal 12', undefined],
+    ['phone', '(11) 98888-7777 / 98888-6666', undefined],
+    ['cnpj', 'CNPJ 11.222.333/0001-81', '11222333000181'],
+    ['cnpj', 'CNPJ/MF nº 12.ABC.345/01DE-35', '12ABC34501DE35'],
+    ['cnpj', 'cnpj: 12.abc.345/01de-35', '12ABC34501DE35'],
+    ['cnpj', 'CN.PJ1.222/3330-81', 'CNPJ1222333081'],
+    ['cnpj', '11.222.333/0001-81 (matriz)', undefined],
+    ['cnpj', '123.456.789-09', undefined],
+    ['taxId', 'CPF/CNPJ: 123.456.789-09', '12345678909'],
+    ['taxId', 'CPF 123.456.789-09', '12345678909'],
+    ['cpf', 'CPF nº 123.456.789-09', '12345678909'],
+    ['cpf', '11.222.333/0001-81', undefined],
+    ['cep', 'CEP 01310-100', '01310100'],
+    ['cep', '01310-100, São Paulo', '01310100'],
+    ['cep', '01310-1001', undefined],
+  ])('%s: %s is %s', (name, pasted, bare) => {
+    expect(brazil[name].fromPaste?.(pasted)).toBe(bare)
+  })
+
+  it.each(Object.entries(brazil))('%s: what its field shows is itself', (_, mask: Mask) => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'123456789'), minLength: 8 }), (text) => {
+        const { value } = applyMask(text, mask)
+        const read = mask.fromPaste?.(value)
+        expect(read === undefined || read === mask.toBare(value)).toBe(true)
+      }),
+    )
+  })
+
+  it('is typed with digits of any keyboard', () => {
+    expect(applyMask(full('12345678909'), brazil.cpf).value).toBe('123.456.789-09')
+    expect(applyMask('١٢٣٤', brazil.cpf).value).toBe('123.4')
+  })
+
+  it('begins with a plus sign while it is typed, too', () => {
+    expect(['+', '+55 11', '11', '1+'].map((text) => brazil.phone.isWhole?.(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
 describe('a whole phone', () => {
   it.each([
     ['+55 (11) 98765-4321', '11987654321'],

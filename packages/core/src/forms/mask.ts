@@ -15,8 +15,13 @@ export interface Mask {
    * that they can be refused instead of being cut off.
    */
   toWhole(text: string): string
-  /** The bare value of a text that was pasted, where a key would mean something else than the whole. */
-  fromPaste?(text: string): string
+  /**
+   * The bare value of a text that was pasted, where a key would mean something else than the whole.
+   * @returns undefined for a text that is no complete value: it is shown as it is, and refused by its form
+   */
+  fromPaste?(text: string): string | undefined
+  /** Whether a text is read like a pasted one while it is typed: it begins so that only the whole can be understood. */
+  isWhole?(text: string): boolean
 }
 
 /** What a masked field shows after a key, and the position of its caret. */

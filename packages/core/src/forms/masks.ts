@@ -9,25 +9,40 @@ export interface Masks {
   /** One field for both: a CPF until it is longer than one, or contains a letter. */
   readonly taxId: Mask
   readonly cep: Mask
-  /** Mobile and, where the conventions allow them, landline numbers; a pasted '+55' is removed. */
+  /** Mobile and, where the conventions allow them, landline numbers; a pasted country code or trunk zero is removed. */
   readonly phone: Mask
 }
 
 /** The conventions that the masks need. */
-export type MaskConventions = Pick<Conventions, 'cpfMask' | 'cnpjMask' | 'cepMask' | 'phoneMasks'>
+export type MaskConventions = Pick<
+  Conventions,
+  'cpfMask' | 'cnpjMask' | 'cepMask' | 'cepLengths' | 'phoneMasks' | 'phoneLengths'
+>
 
-/** Brazil's country code, only with its plus sign: 55 is also an area code. */
+/** Brazil's country code, while it is typed only with its plus sign: 55 is also an area code. */
 const COUNTRY_CODE = /^\s*\+\s*55/
+
+/** Before an area code, which has no zero, and a number: 55 with or without the international zeros, and the trunk zero. */
+const DIALLED = /^(?:(?:00)?55)?0?(?=[1-9]{2}\d{8,9}$)/
+
+/** What stands before the number of a company or person; without a space behind it, it may be part of a CNPJ. */
+const TAX_ID_LABEL =
+  /^\s*(?:CPF|CNPJ)(?:\s*\/\s*(?:CNPJ|CPF|MF))?(?![A-Z0-9])[^A-Z0-9]*(?:n[.º°]+\s*)?/i
 
 /** The masks according to the conventions that a firm has chosen. */
 export function createMasks(conventions: MaskConventions): Masks {
-  const { cpfMask, cnpjMask, cepMask, phoneMasks } = conventions
+  const { cpfMask, cnpjMask, cepMask, cepLengths, phoneMasks, phoneLengths } = conventions
+  const label = TAX_ID_LABEL
   return {
     cpf: createPatternMask([cpfMask]),
-    cnpj: createPatternMask([cnpjMask]),
-    taxId: createPatternMask([cpfMask, cnpjMask]),
-    cep: createPatternMask([cepMask]),
-    phone: createPatternMask(phoneMasks, COUNTRY_CODE),
+    cnpj: createPatternMask([cnpjMask], { label }),
+    taxId: createPatternMask([cpfMask, cnpjMask], { label }),
+    cep: createPatternMask([cepMask], { lengths: cepLengths }),
+    phone: createPatternMask(phoneMasks, {
+      prefix: COUNTRY_CODE,
+      lengths: phoneLengths,
+      toLocal: (whole) => whole.replace(DIALLED, ''),
+    }),
   }
 }
 

@@ -31,20 +31,43 @@ function fill(pattern: string, bare: string): string {
   return text
 }
 
+/** Arabic, Persian and full-width digits: their code points end with their value. */
+const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
+
+const withPlainDigits = (text: string) =>
+  text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** What the numbers of one kind need beside their places. */
+export interface PatternOptions {
+  /** A beginning that a text may have and a value has not, such as '+55' of a phone number. */
+  readonly prefix?: RegExp
+  /** The lengths of a complete value; those of the patterns when absent. */
+  readonly lengths?: readonly number[]
+  /** Words before a pasted number that are none of it, for places that take letters; others never take them. */
+  readonly label?: RegExp
+  /** A pasted number as it is written in the country; the number itself when absent. */
+  readonly toLocal?: (whole: string) => string
+}
+
 /**
  * A mask of fixed places, such as '000.000.000-00': `0` is a digit, `A` a letter or digit (letters become
- * capitals), anything else a separator. Characters that do not fit are left out.
+ * capitals), anything else a separator. Characters that do not fit are left out while the text is typed. A pasted text
+ * has to be a complete number: cut down to the places it would be another one.
  * @param patterns from the shortest to the longest; a value is formatted with the first that fits.
  * Separators must be neither letters nor digits
- * @param prefix that a pasted text may have and a value has not, such as '+55' of a phone number
  */
-export function createPatternMask(patterns: readonly string[], prefix?: RegExp): Mask {
-  const longest = patterns.at(-1) ?? ''
-  const places = placesOf(longest)
-  const toCapitals = (text: string) =>
-    (prefix === undefined ? text : text.replace(prefix, '')).replace(/[a-z]/g, (letter) =>
+export function createPatternMask(
+  patterns: readonly string[],
+  { prefix, lengths, label = /^[^\d+]+|\D+$/g, toLocal = (whole) => whole }: PatternOptions = {},
+): Mask {
+  const places = placesOf(patterns.at(-1) ?? '')
+  const complete = lengths ?? patterns.map((pattern) => placesOf(pattern).length)
+  const toCapitals = (text: string) => {
+    const plain = withPlainDigits(text)
+    return (prefix === undefined ? plain : plain.replace(prefix, '')).replace(/[a-z]/g, (letter) =>
       letter.toUpperCase(),
     )
+  }
   // A remaining plus sign begins a foreign number: without it the number would pass for a Brazilian one.
   const separators = prefix === undefined ? /[^0-9A-Z]/g : /[^0-9A-Z+]/g
   const toWhole = (text: string) => toCapitals(text).replace(separators, '')
@@ -63,5 +86,10 @@ export function createPatternMask(patterns: readonly string[], prefix?: RegExp):
       const pattern = patternOf(bare)
       return pattern === undefined ? value : fill(pattern, bare)
     },
+    fromPaste(text) {
+      const bare = toLocal(toWhole(withPlainDigits(text).replace(label, '')))
+      return complete.includes(bare.length) && patternOf(bare) !== undefined ? bare : undefined
+    },
+    ...(prefix && { isWhole: (text) => /^\s*\+/.test(text) }),
   }
 }

@@ -66,15 +66,19 @@ describe('createUserFormSchema', () => {
   })
 
   it.each([
-    ['(11) 3456-7890', true, true],
-    ['(11) 9 8765-4321', true, true],
-    ['', true, true],
-    ['1198', true, false],
-  ])('phone %j: specified %s, brazil %s', (phone, inSpecified, inBrazil) => {
-    expect(specified.safeParse({ ...valid, phone }).success).toBe(inSpecified)
-    expect(errorsOf(brazil.safeParse({ ...valid, phone }))).toEqual(
-      inBrazil ? {} : { phone: 'Telefone é inválido' },
-    )
+    ['(11) 3456-7890', true],
+    ['(11) 9 8765-4321', true],
+    ['', true],
+    ['1198', false],
+    ['98765-4321', false],
+    ['+1 212 555 0100', false],
+    ['5511987654321', false],
+  ])('phone %j: %s', (phone, isAccepted) => {
+    for (const schema of [specified, brazil]) {
+      expect(errorsOf(schema.safeParse({ ...valid, phone }))).toEqual(
+        isAccepted ? {} : { phone: 'Informe um telefone com DDD, de 10 ou 11 dígitos' },
+      )
+    }
   })
 })
 
@@ -103,7 +107,7 @@ describe('createUserEditSchema', () => {
       expect(form.parse(changed)).toMatchObject({ phone: stored.phone, occupation: 'Consultora' })
       expect(form.parse({ ...changed, phone: '' }).phone).toBeNull()
       expect(errorsOf(form.safeParse({ ...changed, phone: '+351912345679' }))).toEqual({
-        phone: 'Telefone é inválido',
+        phone: 'Informe um telefone com DDD, de 10 ou 11 dígitos',
       })
     },
   )

@@ -8,7 +8,13 @@ import type { FieldMask } from '../primitives/TextField/use-masked.ts'
  */
 export const toFieldMask =
   (mask: Mask): FieldMask =>
-  (typed, caret, side, isPasted) =>
-    isPasted && mask.fromPaste
-      ? applyMask(mask.format(mask.fromPaste(typed)), mask)
-      : applyMask(typed, mask, caret, side)
+  (typed, caret, side, isPasted) => {
+    if (!mask.fromPaste || !(isPasted || mask.isWhole?.(typed))) {
+      return applyMask(typed, mask, caret, side)
+    }
+    const bare = mask.fromPaste(typed)
+    if (bare === undefined) return { value: typed, caret }
+    return mask.toBare(typed) === bare
+      ? applyMask(typed, mask, caret, side)
+      : applyMask(mask.format(bare), mask)
+  }

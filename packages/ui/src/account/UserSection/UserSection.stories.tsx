@@ -144,3 +144,37 @@ export const OnPhone: Story = {
   args: { isEditing: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
+
+/** What is pasted is understood, or stands there as it is and is refused: never cut down to another number. */
+export const PastedPhone: Story = {
+  args: { isEditing: true },
+  play: async ({ canvas, args }) => {
+    const phone = canvas.getByLabelText('Telefone')
+    const paste = async (text: string) => {
+      await userEvent.clear(phone)
+      await userEvent.click(phone)
+      await userEvent.paste(text)
+    }
+    for (const text of ['(011) 98888-7777', '55 11 98888-7777', '+55 (11) 98888-7777']) {
+      await paste(text)
+      await expect(phone).toHaveValue('(11) 9 8888-7777')
+    }
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+55 11 98888-7777')
+    await expect(phone).toHaveValue('(11) 9 8888-7777')
+    for (const text of ['98888-7777', '+1 212 555 0100']) {
+      await paste(text)
+      await expect(phone).toHaveValue(text)
+      await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
+      await expect(phone).toHaveAccessibleDescription(
+        'Informe um telefone com DDD, de 10 ou 11 dígitos',
+      )
+    }
+    await userEvent.type(phone, '{Backspace}')
+    await expect(phone).toHaveValue('+1 212 555 010')
+    await paste('98888-7777')
+    await userEvent.type(phone, '11 ', { initialSelectionStart: 0 })
+    await expect(phone).toHaveValue('(11) 9 8888-7777')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

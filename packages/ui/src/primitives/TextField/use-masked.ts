@@ -6,7 +6,8 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'rea
  * @param caret position of the caret in it
  * @param side of a separator on which the caret is placed: 'behind' after the Delete key, which would
  * otherwise never get past one
- * @param isPasted whether it was pasted or dropped in place of the former text, not typed
+ * @param isPasted whether it came as a whole in place of the former text: pasted, dropped, filled in by the browser;
+ * or is typed into a text that the mask does not show so itself
  */
 export type FieldMask = (
   typed: string,
@@ -38,7 +39,10 @@ export function useMasked(
   }, [field, place])
   return ({ target: { value, selectionStart }, nativeEvent }, mask) => {
     const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const isPasted = /^insertFrom(?:Paste|Drop)$/.test(way) && isReplaced(shown, value)
+    const isWhole = !way || /^insert(?:FromPaste|FromDrop|ReplacementText)$/.test(way)
+    // A number that no mask takes is not cut by the next key.
+    const isKept = shown !== '' && mask(shown, shown.length, 'before', false).value !== shown
+    const isPasted = isKept || (isWhole && isReplaced(shown, value))
     const side = way === 'deleteContentForward' ? 'behind' : 'before'
     const masked = mask(value, selectionStart ?? value.length, side, isPasted)
     setPlace({ caret: masked.caret })
