@@ -11,7 +11,7 @@ export interface DraftCopyState<Values> {
   readonly savedAt: Date | null
   /** Some values have not been stored yet. */
   readonly isPending: boolean
-  /** The storage rejected the values: they exist nowhere else. */
+  /** The storage rejected the values: they exist in this tab alone. */
   readonly isUnkept: boolean
   /** Nothing is stored until it is resolved. */
   readonly conflict: DraftConflict | null
@@ -35,6 +35,10 @@ export interface DraftCopy<Values> {
    * @returns whether anything had changed
    */
   look(): boolean
+  /** Its form goes: what is not stored is held for the next one in this tab, unless it was given up. */
+  hold(): void
+  /** What is not stored is not wanted any more, unless it is changed once more. */
+  giveUp(): void
 }
 
 /** Begins with what is stored, or empty. A stored draft that cannot be used is removed. */
@@ -53,7 +57,15 @@ export function createDraftCopy<Values>(
   let isPending = false
   let isUnkept = false
   let conflict: DraftConflict | null = null
+  let isGivenUp = false
 
+  const toRecord = (): DraftRecord => ({
+    version: form.version,
+    savedAt: place.clock.now().getTime(),
+    revision: createRandomId(),
+    occasion: subject.occasion ?? '',
+    values,
+  })
   const adopt = (record: DraftRecord | undefined, next: Values) => {
     isPending = false
     isUnkept = false
@@ -64,11 +76,13 @@ export function createDraftCopy<Values>(
     savedAt = record ? new Date(record.savedAt) : null
   }
   const take = (record: DraftRecord | undefined) => {
+    slot.release()
     const theirs = read(record)
     if (theirs === undefined) adopt(undefined, form.empty)
     else adopt(record, theirs)
   }
   const store = () => {
+    slot.release()
     isPending = false
     isUnkept = false
     savedAt = null
@@ -77,14 +91,7 @@ export function createDraftCopy<Values>(
       slot.remove()
       revision = undefined
     } else {
-      const now = place.clock.now()
-      const record: DraftRecord = {
-        version: form.version,
-        savedAt: now.getTime(),
-        revision: createRandomId(),
-        occasion: subject.occasion ?? '',
-        values,
-      }
+      const record = toRecord()
       if (!slot.write(record)) {
         // Retried with the next save; another tab's text must not replace it silently.
         isPending = true
@@ -92,7 +99,7 @@ export function createDraftCopy<Values>(
         return
       }
       revision = record.revision
-      savedAt = now
+      savedAt = new Date(record.savedAt)
     }
     base = values
   }
@@ -121,12 +128,22 @@ export function createDraftCopy<Values>(
   const kept = read(first)
   if (kept !== undefined) adopt(first, kept)
   else if (slot.hasText()) slot.remove()
+  const held = slot.held()
+  const unstored = read(held?.record)
+  if (held && unstored !== undefined) {
+    values = unstored
+    base = read({ ...held.record, values: held.base }) ?? form.empty
+    revision = held.revision
+    isPending = true
+    isUnkept = true
+  }
 
   return {
     state: () => ({ values, savedAt, isPending, isUnkept, conflict }),
     set(next) {
       values = next
       isPending = true
+      isGivenUp = false
     },
     save() {
       const record = slot.read()
@@ -149,6 +166,14 @@ export function createDraftCopy<Values>(
       if (record?.revision === revision || slot.isSealed()) return false
       meet(record)
       return true
+    },
+    hold() {
+      if (!isPending || isGivenUp || form.isEmpty(values)) return
+      slot.hold({ record: toRecord(), base, revision })
+    },
+    giveUp() {
+      slot.release()
+      isGivenUp = true
     },
   }
 }

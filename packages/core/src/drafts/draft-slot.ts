@@ -1,9 +1,9 @@
 import { attempt } from '../attempt.ts'
-import type { DraftPlace } from './draft.types.ts'
+import type { DraftPlace, HeldDraft } from './draft.types.ts'
 import { type DraftRecord, parseDraftRecord } from './draft-record.ts'
 
 /** The place of one draft in a storage, which may be forbidden or full. */
-export function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
+export function createSlot({ storage, clock, key, sealKey, held, onWritten }: DraftPlace) {
   const get = (name: string) => attempt(() => storage.getItem(name), null)
   const sealAtStart = get(sealKey)
   /** @returns whether the storage accepted it */
@@ -21,5 +21,12 @@ export function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPla
     write: (record: DraftRecord) => alter(() => storage.setItem(key, JSON.stringify(record))),
     /** From a forbidden storage there is nothing to remove. */
     remove: () => alter(() => storage.removeItem(key)),
+    /** Keeps in this tab what was not stored. */
+    hold: (draft: Omit<HeldDraft, 'seal'>) => held.set(key, { ...draft, seal: sealAtStart }),
+    held: () => {
+      const draft = held.get(key)
+      return draft?.seal === sealAtStart ? draft : undefined
+    },
+    release: () => held.delete(key),
   }
 }

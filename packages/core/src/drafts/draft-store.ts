@@ -8,6 +8,7 @@ import type {
   DraftPlace,
   DraftStorage,
   DraftSubject,
+  HeldDraft,
 } from './draft.types.ts'
 import {
   DRAFT_PREFIX,
@@ -45,17 +46,23 @@ export interface DraftStore {
   formsOf(userId: string): readonly string[]
   /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
   forget(userId: string): void
+  /** The user gives up what the open forms have not stored: it does not stand there again. */
+  giveUp(): void
   /** Removes drafts that are too old, and anything under the prefix that is not a draft, of any user. */
   sweep(): void
 }
 
 /**
  * The drafts of a program, in one storage. A storage that is full or forbidden breaks nothing: what is
- * typed then lasts as long as its form.
+ * typed then lasts as long as its tab, for its user alone.
  */
 export function createDraftStore({ storage, clock, app }: DraftStoreOptions): DraftStore {
   /** Open drafts of this tab: storage events only reach other tabs. */
   const followers = new Set<DraftFollower>()
+  const held = new Map<string, HeldDraft>()
+  const giveUp = () => {
+    for (const follower of followers) follower.giveUp()
+  }
   const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
   const read = (key: string) =>
     parseDraftRecord(
@@ -76,6 +83,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
         clock,
         key: toDraftKey(owner, { name: app ? `${app}:${form.name}` : form.name }, subject),
         sealKey: toSealKey(owner.userId),
+        held,
         onWritten: (key) => {
           for (const other of followers) if (other !== own) other.look(key)
         },
@@ -92,16 +100,21 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
     },
     formsOf(userId) {
       for (const follower of followers) follower.flush()
-      return keys()
-        .filter((key) => key.startsWith(toUserPrefix(userId)) && read(key) !== undefined)
+      const stored = keys().filter((key) => read(key) !== undefined)
+      return [...new Set([...stored, ...held.keys()])]
+        .filter((key) => key.startsWith(toUserPrefix(userId)))
         .map(toFormName)
     },
     forget(userId) {
       const isSealed = seal(userId)
       for (const key of keys()) if (key.startsWith(toUserPrefix(userId))) remove(key)
+      for (const key of held.keys()) if (key.startsWith(toUserPrefix(userId))) held.delete(key)
+      // A forbidden storage has no seal.
+      giveUp()
       // A full storage has room for the seal only now.
       if (!isSealed) seal(userId)
     },
+    giveUp,
     sweep() {
       for (const key of keys()) {
         if (!key.startsWith(SEAL_PREFIX) && read(key) === undefined) remove(key)

@@ -1,5 +1,6 @@
 import type { Clock } from '../calendar/index.ts'
 import type { KeyValueStorage } from '../session/index.ts'
+import type { DraftRecord } from './draft-record.ts'
 
 /** Where a program keeps drafts: the methods of the web's `Storage`, and a list of its keys. */
 export interface DraftStorage extends KeyValueStorage {
@@ -64,7 +65,7 @@ export interface DraftSnapshot<Values> {
   readonly isRestored: boolean
   /** There are discarded values that can be restored. */
   readonly canUndo: boolean
-  /** The storage is full or forbidden and rejected the values: they are lost with their form. */
+  /** The storage is full or forbidden and rejected the values: they are lost with the tab. */
   readonly isUnkept: boolean
   /**
    * The same draft was changed in another tab and in this one. Nothing is stored until `keepMine` or
@@ -112,6 +113,18 @@ export interface DraftFollower {
   flush(): void
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
+  /** Its user gives up what is not stored: it is not held for the next form, unless it is changed once more. */
+  giveUp(): void
+}
+
+/** What was not stored when its form went; only the tab has it. */
+export interface HeldDraft {
+  readonly record: DraftRecord
+  /** What was stored when it was typed, and the revision of that. */
+  readonly base: unknown
+  readonly revision: string | undefined
+  /** Ends when the drafts of the user are forgotten in another tab. */
+  readonly seal: string | null
 }
 
 /** Key and storage of one draft, and what keeping it needs. */
@@ -120,6 +133,8 @@ export interface DraftPlace {
   readonly clock: Clock
   readonly key: string
   readonly sealKey: string
+  /** Of all forms that have gone in this tab with something that was not stored, by key. */
+  readonly held: Map<string, HeldDraft>
   /** Called with a key that was written or removed. */
   readonly onWritten: (key: string) => void
   /** Tells a draft about changes by others, until the returned function is called. */

@@ -5,6 +5,7 @@ import {
   clock,
   form,
   list,
+  nothing,
   openForm,
   type Store,
   textOf,
@@ -147,6 +148,91 @@ describe('a draft', () => {
     draft.flush()
     expect(draft.snapshot()).toMatchObject({ isUnkept: false, savedAt: clock.now() })
     expect(textOf(store)).toBe('Caros,')
+  })
+
+  describe('that the storage did not take when its form went', () => {
+    const leaveUnkept = () => {
+      const built = build()
+      const { draft, leave } = openForm(built.store)
+      draft.change(write('Prezados,'))
+      draft.flush()
+      built.shared.isFull = true
+      draft.change(write('Prezados senhores,'))
+      return { ...built, draft, leave }
+    }
+
+    it('stands there again in the tab, for its user alone, and is stored once there is room', () => {
+      const { store, openStore, shared, leave } = leaveUnkept()
+      leave()
+      expect(textOf(store, { userId: 'caio', businessId: 'b1' })).toBe('')
+      expect(textOf(openStore())).toBe('Prezados,')
+      const again = openForm(store)
+      expect(again.draft.snapshot()).toMatchObject({
+        values: { text: 'Prezados senhores,' },
+        isUnkept: true,
+        conflict: null,
+      })
+      again.leave()
+      shared.isFull = false
+      const { draft } = openForm(store)
+      expect(draft.snapshot()).toMatchObject({ isUnkept: false, savedAt: clock.now() })
+      expect(textOf(openStore())).toBe('Prezados senhores,')
+      draft.finish()
+      expect(textOf(store)).toBe('')
+    })
+
+    it('is counted where its user signs out, and forgotten with the others', () => {
+      const { store, leave } = leaveUnkept()
+      leave()
+      openForm(store, bia, { id: 'd1' })
+      expect(store.formsOf('bia')).toEqual(['letter'])
+      store.forget('bia')
+      expect(textOf(store)).toBe('')
+      expect(store.formsOf('bia')).toEqual([])
+    })
+
+    it.each(['here', 'in another tab'])(
+      'is not there any more where all were forgotten %s',
+      (where) => {
+        const { store, openStore, shared, leave } = leaveUnkept()
+        if (where === 'here') {
+          store.forget('bia')
+          leave()
+        } else {
+          leave()
+          shared.isFull = false
+          openStore().forget('bia')
+        }
+        expect(textOf(store)).toBe('')
+      },
+    )
+
+    it('is not there any more where its user has given it up, until something is typed', () => {
+      const { store, draft, leave } = leaveUnkept()
+      store.giveUp()
+      leave()
+      expect(textOf(store)).toBe('Prezados,')
+      const followed = draft.subscribe(nothing)
+      draft.change(write('Caros,'))
+      followed()
+      expect(textOf(store)).toBe('Caros,')
+    })
+
+    it('is asked about where another tab has stored something else meanwhile', () => {
+      const { store, openStore, shared, leave } = leaveUnkept()
+      leave()
+      shared.isFull = false
+      const other = openForm(openStore())
+      other.draft.change(write('Caros,'))
+      other.draft.flush()
+      const { draft } = openForm(store)
+      expect(draft.snapshot()).toMatchObject({
+        values: { text: 'Prezados senhores,' },
+        conflict: { kind: 'changed' },
+      })
+      draft.takeTheirs()
+      expect(textOf(store)).toBe('Caros,')
+    })
   })
 
   it('that the storage did not take is not replaced by what another tab writes', () => {

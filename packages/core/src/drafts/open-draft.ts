@@ -69,13 +69,16 @@ export function openDraft<Values>(
     snapshot: () => shown,
     subscribe(listener) {
       if (listeners.size === 0) {
-        stopListening = place.follow({ look, flush })
+        stopListening = place.follow({ look, flush, giveUp: copy.giveUp })
         look(place.key)
+        // What an earlier form could not store.
+        flush()
       }
       listeners.add(listener)
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0) return
         flush()
+        copy.hold()
         stopListening?.()
       }
     },

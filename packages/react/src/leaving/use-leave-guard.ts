@@ -3,8 +3,8 @@ import { useApp } from '../app/app-context.tsx'
 import { useStay } from './use-stay.ts'
 
 /**
- * What would be lost: running uploads, input, or an unstored draft that survives only within its page,
- * such as that of a wizard, whose steps are in the address.
+ * What would be lost: running uploads, input, or an unstored draft that survives only within its tab, where it is
+ * given up by who leaves its page; the steps of a wizard are in the address.
  */
 export type Unfinished = 'uploads' | 'input' | 'draft'
 
@@ -65,7 +65,7 @@ export function useLeaveGuard({
   block,
   onLeave,
 }: LeaveGuardOptions): LeaveQuestion | null {
-  const { leaving } = useApp()
+  const { drafts, leaving } = useApp()
   const [asked, setAsked] = useState<Asked | null>(null)
   const waiting = useRef<Asked['answer']>(null)
   const hold = useEffectEvent((mayGo: MayGo) => block?.(mayGo))
@@ -97,6 +97,7 @@ export function useLeaveGuard({
   return (
     asked && {
       onLeave: () => {
+        if (what === 'draft') drafts.giveUp()
         onLeave?.(asked.isLast)
         asked.answer(true)
       },
