@@ -133,6 +133,10 @@ test('a name whose answer was lost is nobody else’s, and is saved by the same 
   const save = dialog.getByRole('button', { name: 'Salvar' })
   // Until then it may be sent once more, as soon as the line is back.
   await expect(save).toBeEnabled()
+  // Whoever goes on from there overwrites nothing but the own name.
+  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await dialog.getByLabel('Novo nome da demanda*').fill(`${next} e de valor`)
+  await expect(dialog.getByText(/mudou enquanto você escrevia/)).toBeHidden()
   await page.unroute(isRename)
   await save.click()
   await expect(dialog).toBeHidden()

@@ -6,19 +6,22 @@ import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 export default function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { id, name } = demand
   const { toasts } = useApp().ports
-  const { version, onFailed } = useSeenVersion(getDemand, { id })
+  const { version, latest, onFailed } = useSeenVersion(getDemand, { id })
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
   const { form, before, close } = useKeptForm({
     onClose,
     kept: { name: 'demand-rename', id },
     schema: renameSchema,
     initial: { name },
-    onSubmit: (values) => rename.mutate({ id, ...values, version }),
+    onSubmit: (values) =>
+      rename.mutate({ id, ...values, version: isOwn && values.name !== name ? latest() : version }),
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  // Somebody else was faster: a live update says so, or the server refuses the old version. If the name
-  // matches the field, it is the user's own change whose response was lost.
-  const isChanged = name !== before.name && name !== form.values.name.trim() && !rename.isSuccess
+  // The user's own change, whose answer was lost.
+  const isOwn = name === rename.variables?.name
+  // Somebody else was faster: a live update says so, or the server refuses the old version.
+  const isChanged =
+    name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess
   return (
     <RenameView
       isOpen

@@ -246,7 +246,12 @@ export function RenameActivityDialog({
     kept: { name: 'mapping-activity-rename', id },
     schema,
     initial: { label: oldLabel },
-    onSubmit: ({ label }) => run.mutate({ sectorId, activityId: id, label, oldLabel }),
+    onSubmit: ({ label }) => {
+      // The user's own change, whose answer was lost.
+      const isOwn = activity.label === run.variables?.label && label !== activity.label
+      const from = isOwn ? activity.label : oldLabel
+      run.mutate({ sectorId, activityId: id, label, oldLabel: from })
+    },
   })
   return (
     <NameDialog

@@ -26,7 +26,8 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const { isMissing, reads, ...sector } = useSector(sectorId)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
-  const names = sector.sector?.activities.map(({ label }) => label) ?? []
+  const activities = sector.sector?.activities ?? []
+  const names = activities.map(({ label }) => label)
   // A sector that is gone closes its dialogs.
   useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
@@ -45,7 +46,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
       {opened?.dialog === 'rename' && (
         <RenameActivityDialog
           sectorId={sectorId}
-          activity={opened.activity}
+          activity={activities.find(({ id }) => id === opened.activity.id) ?? opened.activity}
           place="list"
           names={names}
           onClose={close}

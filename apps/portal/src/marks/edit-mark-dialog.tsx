@@ -46,7 +46,7 @@ interface LoadedMarkDialogProps {
 
 function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps) {
   const { id } = mark
-  const { version, onFailed } = useSeenVersion(getMark, { id })
+  const { version, latest, onFailed } = useSeenVersion(getMark, { id })
   const logo = useCheckedFile(useUploads(), checkLogo)
   const update = useRun(updateMark, {
     onDone: () => close(),
@@ -78,11 +78,15 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       // Sending what was there would only return the demand to the firm; a change whose answer was lost is told.
       const isSame = change.name === before.name && change.name === mark.name
       if (isSame && !logo.record) close()
-      else update.mutate({ id, version, ...change })
+      else {
+        const isNext = isOwn && change.name !== mark.name
+        update.mutate({ id, version: isNext ? latest() : version, ...change })
+      }
     },
   })
-  // If it matches the field, it is the user's own change whose response was lost.
-  const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
+  // The user's own change, whose answer was lost.
+  const isOwn = mark.name === update.variables?.name
+  const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim() && !isOwn
   const leaveDialog = useDraftGuard({
     isUploading: logo.needsPage,
     isUnkept: hasChosen,

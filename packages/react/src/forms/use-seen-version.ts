@@ -3,6 +3,14 @@ import { isApiError } from '@tramite/core/http'
 import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
+/** Versions of a record that a form is about. */
+export interface SeenVersion {
+  readonly version: string | undefined
+  /** The last version read: of what the form itself has saved, though the answer was lost. */
+  readonly latest: () => string | undefined
+  readonly onFailed: (error: Error) => void
+}
+
 /**
  * The version of a record that a form was opened on; a version that the page reads later does not count
  * as seen. After a refusal that names a newer version, which the user has been told of, that one: saving
@@ -13,11 +21,12 @@ import { useApp } from '../app/app-context.tsx'
 export function useSeenVersion<Input, Data>(
   operation: (client: ApiClient, input: Input) => Query<Data>,
   input: NoInfer<Input>,
-): { readonly version: string | undefined; readonly onFailed: (error: Error) => void } {
+): SeenVersion {
   const { tramite } = useApp()
-  const [version, setVersion] = useState(() => operation(tramite.client, input).version())
+  const latest = () => operation(tramite.client, input).version()
+  const [version, setVersion] = useState(latest)
   const onFailed = (error: Error) => {
     if (isApiError(error) && error.version !== undefined) setVersion(error.version)
   }
-  return { version, onFailed }
+  return { version, latest, onFailed }
 }
