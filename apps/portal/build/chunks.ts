@@ -66,7 +66,10 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // What a demand shows, before it is created, on its page and on paper.
   demand: [/\/ui\/src\/(labels\/demand-detail|demands\/detail\/forecast-view)\./],
   // Drafts: input not yet sent, of any form.
-  draft: [/\/react\/src\/drafts\/use-draft\./, /\/core\/src\/forms\/still-offered\./],
+  draft: [
+    /\/react\/src\/drafts\/use-draft\./,
+    /\/core\/src\/(forms\/still-offered|drafts\/sent-once)\./,
+  ],
   // What asks before a page is left, which a form without files needs, too.
   leaving: [/\/portal\/src\/providers\/use-leave-dialog\./],
   // What a demand is written with, on its page and before it is created.

@@ -277,7 +277,7 @@ test('a mark is registered once though its answer was lost and the page loaded a
   }
   await page.route('**/api/marcas', loseRegistration, everyAttempt)
   await register(page)
-  await expect(page.getByRole('alert')).toContainText('O pedido não foi enviado')
+  await expect(page.getByRole('alert')).toContainText('Não sabemos se o pedido chegou')
   await page.reload()
   await expect(page.getByText('logo.jpg')).toBeVisible()
   await register(page)

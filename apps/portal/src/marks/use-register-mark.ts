@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { keepSentKey } from '@tramite/core/drafts'
 import { isSameValue } from '@tramite/core/forms'
-import { toFailureNotice } from '@tramite/core/http'
+import { isLost, toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
   type Mark,
@@ -110,7 +110,12 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     isRegistering: state.matches('registering') || mark !== null,
     // The server's errors about the fields; a failed request is reported by its toast.
     failure: context.error
-      ? (toFailureNotice(context.error)?.title ?? markRegistrationLabels.tryAgain)
+      ? {
+          title: isLost(context.error)
+            ? markRegistrationLabels.mayBeRegistered
+            : markRegistrationLabels.notRegistered,
+          text: toFailureNotice(context.error)?.title ?? markRegistrationLabels.tryAgain,
+        }
       : null,
     onChange: (change: Partial<MarkForm>) => {
       send({ type: 'CHANGE', change })

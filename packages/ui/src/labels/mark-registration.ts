@@ -11,6 +11,7 @@ export const markRegistrationLabels = {
   loading: 'Carregando os dados do titular',
   failed: 'Não foi possível carregar os dados do titular',
   notRegistered: 'O pedido não foi enviado',
+  mayBeRegistered: 'Não sabemos se o pedido chegou',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
   left: 'Preencha esta página para continuar',

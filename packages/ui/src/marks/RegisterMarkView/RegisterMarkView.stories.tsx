@@ -240,6 +240,9 @@ export const Failed: Story = {
   args: {
     form: { ...filled, isAware: true },
     page: pageOf({ ...filled, isAware: true }, 3),
-    failure: 'Algum campo não foi preenchido corretamente.',
+    failure: {
+      title: 'O pedido não foi enviado',
+      text: 'Algum campo não foi preenchido corretamente.',
+    },
   },
 }

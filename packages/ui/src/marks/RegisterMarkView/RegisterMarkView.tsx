@@ -18,7 +18,7 @@ export interface RegisterMarkViewProps extends Omit<StepProps, 'isRefused'> {
   draftNotice?: DraftNoticeState | undefined
   isRegistering: boolean
   /** Why the last attempt failed; null if it did not. */
-  failure: string | null
+  failure: { readonly title: string; readonly text: string } | null
   onBack: () => void
   onNext: () => void
   onRegister: () => void
@@ -84,8 +84,8 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
         {page === 2 && <HolderStep {...step} />}
         {isLast && <ReviewStep {...props} />}
         {failure !== null && (
-          <Banner tone="error" title={labels.notRegistered}>
-            {failure}
+          <Banner tone="error" title={failure.title}>
+            {failure.text}
           </Banner>
         )}
       </WizardFrame>
