@@ -6,7 +6,9 @@ import { useOutcomes } from './use-outcomes.ts'
 import { useRun } from './use-run.ts'
 
 it('tells that a demand whose answer was lost may have been raised, though its repeat is refused', async () => {
-  let answer = () => problem(500, 'INTERNAL')
+  let answer: () => unknown = () => {
+    throw new TypeError('Failed to fetch')
+  }
   const { wrapper } = await openTestApp({ 'POST /demands': () => answer() })
   const onKnown = vi.fn()
   const { result } = renderHook(
@@ -18,7 +20,7 @@ it('tells that a demand whose answer was lost may have been raised, though its r
   )
   const input = { name: 'Acordo', description: 'Rever.', idempotencyKey: 'k1' }
   const send = (key = 'k1') => result.current.mutateAsync({ ...input, idempotencyKey: key })
-  await expect(send()).rejects.toMatchObject({ status: 500 })
+  await expect(send()).rejects.toMatchObject({ code: 'NETWORK' })
   expect(onKnown).not.toHaveBeenCalled()
   answer = () => problem(403, 'BUSINESS_FORBIDDEN')
   await expect(send('k2')).rejects.toMatchObject({ status: 403 })
