@@ -31,6 +31,7 @@ export interface FirmSide {
     review: { status: 'accepted' | 'refused'; note?: string },
   ): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
+  changeTemplate(id: string, change: Partial<NewTemplate>): Promise<void>
   withdrawTemplate(id: string): Promise<void>
   sendDocument(
     id: string,
@@ -68,6 +69,9 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
       await reviewReceipt(client).mutationFn({ id: found.id, ...review, version: null })
     },
     publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
+    async changeTemplate(id, change) {
+      await updateFirmTemplate(client).mutationFn({ id, ...change, version: null })
+    },
     async withdrawTemplate(id) {
       await updateFirmTemplate(client).mutationFn({ id, active: false, version: null })
     },

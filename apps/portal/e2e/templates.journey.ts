@@ -227,6 +227,39 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   }
 })
 
+test('an answer whose question the firm takes away meanwhile is told, and can be copied after a reload', async ({
+  firm,
+  open,
+}) => {
+  const { id } = await publish(firm)
+  const page = await open(accounts.colleague)
+  await page.goto(`/tools/templates/${id}/questions`)
+  await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
+  await page.getByLabel('Nome do fornecedor').blur()
+  await expect(page.getByText(/^Rascunho salvo/)).toBeVisible()
+  await firm.changeTemplate(id, {
+    html: '<h1>Termo</h1><p>{{nome}} recebe em {{dia}}.</p>',
+    fields: [
+      { name: 'nome', label: 'Nome do fornecedor', type: 'text' },
+      { name: 'dia', label: 'Dia do pagamento', type: 'date' },
+    ],
+  })
+  await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
+  await page.getByLabel('CNPJ do fornecedor').blur()
+  const told = page.getByText('O escritório retirou perguntas deste modelo')
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Pétala')
+  await expect(page.getByLabel('CNPJ do fornecedor')).toHaveCount(0)
+  await expect(told).toBeVisible()
+  await expect(page.getByText('11.222.333/0001-81')).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar respostas' }).click()
+  await expect(told).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Pétala')
+  await expect(told).toBeHidden()
+})
+
 test('a document that is made after its page was left leaves nothing unsaved', async ({
   firm,
   open,

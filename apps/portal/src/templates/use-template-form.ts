@@ -9,6 +9,7 @@ import {
   type TemplateFilling,
   templateUnsavedDraft,
   toDraftStatusText,
+  toLeftAnswers,
   toPathAfterDocument,
   toTemplateStep,
   withUnsavedAnswers,
@@ -36,15 +37,19 @@ function useFollowedPage({ saveTyped, refresh }: TemplateFilling): void {
  * Unsaved input, stored in the browser: it is back in the form after a reload, a lost connection or an
  * expired session, and is saved then.
  */
-function useUnsavedAnswers({ id, documents, draft }: Template) {
+function useUnsavedAnswers({ id, fields, documents, draft }: Template) {
   // Input for a document that has since been made belongs to no other.
   const [newest] = documents
   const field = useDraft(templateUnsavedDraft, { id, occasion: newest?.id ?? '' })
   const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
+  const [left, setLeft] = useState(() => toLeftAnswers(fields, field.values))
   const [keep] = useState(() => keepUnsavedAnswers(field.draft))
   return {
     /** The answers with which the form opens. */
     restored,
+    /** Those whose fields the firm has taken away. */
+    left,
+    discardLeft: () => setLeft({}),
     keep,
     finish: field.draft.finish,
     /** The browser does not store them. */
@@ -81,6 +86,7 @@ export function useTemplateForm(template: Template, wanted: number) {
   const state = useSelector(form, (snapshot) => snapshot)
   const draftState = useSelector(draft, (snapshot) => snapshot)
   const { answers, pages, made } = state.context
+  const { kept, untaken } = draftState.context
   const { isFirst: _isFirst, toast: _toast, ...step } = toTemplateStep(state.context)
 
   useWizardStep({
@@ -101,10 +107,10 @@ export function useTemplateForm(template: Template, wanted: number) {
 
   useFollowedPage(filling)
   const keepUnsaved = useEffectEvent(() => {
-    if (made === null) unsaved.keep(answers, draftState.context.kept ?? {})
+    if (made === null) unsaved.keep({ ...unsaved.left, ...answers }, kept ?? {}, untaken)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
-  useEffect(() => keepUnsaved(), [answers, draftState.context.kept, made])
+  useEffect(() => keepUnsaved(), [answers, kept, untaken, unsaved.left, made])
   // What was restored.
   useEffect(() => saveTyped(), [saveTyped])
 
@@ -120,6 +126,13 @@ export function useTemplateForm(template: Template, wanted: number) {
     status: toDraftStatusText(draftState, conventions.timeZone),
     canReview: review.allowed,
     isMaking: state.hasTag('busy'),
+    left: [
+      ...Object.entries(unsaved.left).map(([name, answer]) => ({ name, label: null, answer })),
+      ...fields
+        .filter((field) => Object.hasOwn(untaken, field.name) && answers[field.name]?.trim())
+        .map((field) => ({ ...field, answer: answers[field.name] ?? '' })),
+    ],
+    onDiscardLeft: Object.keys(unsaved.left).length > 0 ? unsaved.discardLeft : undefined,
     onAnswer: (field, answer) => {
       form.send({ type: 'ANSWER', name: field.name, answer })
       // Choosing a day in the calendar causes no blur.

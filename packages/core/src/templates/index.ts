@@ -62,6 +62,7 @@ export {
 export {
   keepUnsavedAnswers,
   templateUnsavedDraft,
+  toLeftAnswers,
   toUnsavedAnswers,
   type UnsavedAnswers,
   withUnsavedAnswers,

@@ -18,6 +18,26 @@ export function toCurrentAnswers(
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
 }
 
+/** The answers to other fields than these: the firm may take fields away and add some while a document is filled in. */
+export function answersBeside(
+  fields: readonly Pick<TemplateFormField, 'name'>[],
+  answers: TemplateAnswers,
+): TemplateAnswers {
+  const names = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.has(name)))
+}
+
+/**
+ * The answers that a draft was sent with and does not have: their fields have been taken away since the form was
+ * opened.
+ * @param taken the draft as the server answers it
+ */
+export function toUntakenAnswers(sent: TemplateAnswers, taken: TemplateAnswers): TemplateAnswers {
+  const isUntaken = ([name, answer]: [string, string]) =>
+    answer.trim() !== '' && !Object.hasOwn(taken, name)
+  return Object.fromEntries(Object.entries(sent).filter(isUntaken))
+}
+
 /**
  * How far a document is filled in: answered over total times 100, rounded, but never 100 before
  * everything is answered.

@@ -12,6 +12,7 @@ import { explorePaths } from '../testing/machine-paths.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import {
   areAnswersSent,
+  type KeptDraft,
   type TemplateDraftEvent,
   templateDraftMachine,
   toDraftStatusText,
@@ -69,10 +70,13 @@ function start(draft: typeof kept | null, read: () => TemplateAnswers | null = (
   const calls: { readonly kind: string; readonly answers: object }[] = []
   const pending: { done(): void; fail(error: unknown): void }[] = []
   const port = (kind: string) =>
-    fromPromise<{ updatedAt: string }, Readonly<Record<string, string>>>(({ input }) => {
+    fromPromise<KeptDraft, TemplateAnswers>(({ input }) => {
       calls.push({ kind, answers: input })
       return new Promise((resolve, reject) => {
-        pending.push({ done: () => resolve({ updatedAt: at }), fail: reject })
+        pending.push({
+          done: () => resolve({ updatedAt: at, templateAnswers: input }),
+          fail: reject,
+        })
       })
     })
   const actor = createActor(
@@ -268,8 +272,8 @@ describe('generated paths', () => {
     events: [blur('Ana'), blur('B'), { type: 'CLOSE' }, { type: 'REOPEN' }],
     answers: {
       readDraft: [null, { nome: 'Outra' }],
-      createDraft: [{ updatedAt: at }],
-      updateDraft: [{ updatedAt: at }],
+      createDraft: [{ updatedAt: at, templateAnswers: {} }],
+      updateDraft: [{ updatedAt: at, templateAnswers: {} }],
     },
     failures: {
       readDraft: [new Error('x')],

@@ -4,7 +4,12 @@ import { mergeByKey } from '../drafts/index.ts'
 import { isNotFound } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
-import { isSameAnswers, type TemplateAnswers, toStorableAnswers } from './template-answers.rules.ts'
+import {
+  isSameAnswers,
+  type TemplateAnswers,
+  toStorableAnswers,
+  toUntakenAnswers,
+} from './template-answers.rules.ts'
 
 /** A draft as the server stores it. */
 export interface KeptDraft {
@@ -31,6 +36,8 @@ interface TemplateDraftContext {
   readonly answers: TemplateAnswers
   /** The answers being saved. */
   readonly sent: TemplateAnswers
+  /** Those of the last save that the server left out: the firm has taken their fields away. */
+  readonly untaken: TemplateAnswers
   /** When this page last saved; null before that, and after a failure. */
   readonly savedAt: string | null
   /** The last save failed, so the one under way may fail, too. */
@@ -57,12 +64,8 @@ export const templateDraftMachine = setup({
   actors: {
     /** Reads the server's current answers; null if it has no draft. */
     readDraft: fromPromise<TemplateAnswers | null>(() => noPort('readDraft')),
-    createDraft: fromPromise<Pick<KeptDraft, 'updatedAt'>, TemplateAnswers>(() =>
-      noPort('createDraft'),
-    ),
-    updateDraft: fromPromise<Pick<KeptDraft, 'updatedAt'>, TemplateAnswers>(() =>
-      noPort('updateDraft'),
-    ),
+    createDraft: fromPromise<KeptDraft, TemplateAnswers>(() => noPort('createDraft')),
+    updateDraft: fromPromise<KeptDraft, TemplateAnswers>(() => noPort('updateDraft')),
   },
   guards: {
     isClosing: ({ context }) => context.isClosing,
@@ -81,8 +84,9 @@ export const templateDraftMachine = setup({
         ? {}
         : { kept: now, answers: mergeByKey(answers, now, kept ?? {}) },
     ),
-    saved: assign(({ context }, { updatedAt }: { updatedAt: string }) => ({
+    saved: assign(({ context }, { updatedAt, templateAnswers }: KeptDraft) => ({
       kept: context.sent,
+      untaken: toUntakenAnswers(context.sent, templateAnswers),
       savedAt: updatedAt,
       hasFailed: false,
     })),
@@ -99,6 +103,7 @@ export const templateDraftMachine = setup({
     kept: draft?.templateAnswers ?? null,
     answers: draft?.templateAnswers ?? {},
     sent: {},
+    untaken: {},
     savedAt: null,
     hasFailed: false,
     isClosing: false,

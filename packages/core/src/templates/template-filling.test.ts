@@ -153,17 +153,22 @@ describe('a document being filled in', () => {
     expect(onMade).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was typed into a field that the firm takes away', async () => {
-    const { type, leaveField, refresh, typed, form, idle, stands } = open({ changed: withoutCity })
+  it('keeps what was typed into a field that the firm takes away, and tells that it is not taken', async () => {
+    const opened = open({ changed: withoutCity })
+    const { type, leaveField, refresh, typed, form, idle, stands } = opened
+    const untaken = () => opened.draft.getSnapshot().context.untaken
     const answer = async (name: string, text: string) => {
       type(name, text)
       leaveField()
       await idle()
     }
     await answer('nome', 'Aurora')
+    expect(untaken()).toEqual({})
     await answer('cidade', 'Recife')
+    expect(untaken()).toEqual({ cidade: 'Recife' })
     await answer('nome', 'Padaria Aurora')
     expect(stands.draft).toEqual({ nome: 'Padaria Aurora' })
+    expect(untaken()).toEqual({ cidade: 'Recife' })
     expect(typed()).toEqual({ nome: 'Padaria Aurora', cidade: 'Recife' })
     stands.draft = { nome: 'Padaria' }
     await refresh()

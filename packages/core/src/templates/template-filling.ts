@@ -4,7 +4,7 @@ import { createUnderWay } from '../http/under-way.ts'
 import { isSameValue } from '../is-same-value.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
-import type { TemplateAnswers } from './template-answers.rules.ts'
+import { answersBeside, type TemplateAnswers } from './template-answers.rules.ts'
 import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
 import { type MadeDocument, templateFormMachine } from './template-form.machine.ts'
 import type { TemplateFormField } from './template-forms.schema.ts'
@@ -52,15 +52,6 @@ type DraftActor = Actor<typeof templateDraftMachine>
 
 /** The drafts with a save under way. */
 const savingDrafts = createUnderWay<DraftActor>()
-
-/** The answers to other fields than these: the firm may take fields away and add some while a document is filled in. */
-const answersBeside = (
-  fields: readonly Pick<TemplateFormField, 'name'>[],
-  answers: TemplateAnswers,
-) =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([name]) => fields.every((field) => field.name !== name)),
-  )
 
 /** The draft as the server has it; what was answered to a field that is gone, which it leaves out, stays in the form. */
 async function readKept({ read }: Portal, id: string, kept: () => TemplateAnswers | null) {

@@ -6,6 +6,7 @@ import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts
 import {
   keepUnsavedAnswers,
   templateUnsavedDraft,
+  toLeftAnswers,
   toUnsavedAnswers,
   withUnsavedAnswers,
 } from './template-unsaved.draft.ts'
@@ -38,6 +39,18 @@ describe('what was typed and has not reached the server', () => {
       a: 'Lá',
       b: 'Aqui',
       c: 'Lá',
+    })
+  })
+
+  it('is told where its field is gone, whatever stood there', () => {
+    const unsaved = toUnsavedAnswers({ a: 'Novo', b: 'Texto', c: ' ' }, { b: 'Velho' })
+    expect(toLeftAnswers([{ name: 'a' }], unsaved)).toEqual({ b: 'Texto' })
+  })
+
+  it('stays with what the server has left out', () => {
+    const kept = { a: 'Aqui', b: 'Aqui' }
+    expect(toUnsavedAnswers(kept, kept, { b: 'Aqui' })).toEqual({
+      b: { answer: 'Aqui', known: '' },
     })
   })
 

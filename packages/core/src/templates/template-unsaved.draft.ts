@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { readAs } from '../drafts/draft-schema.ts'
 import { type Draft, type DraftForm, mergeByKey } from '../drafts/index.ts'
 import { isSameValue } from '../is-same-value.ts'
-import type { TemplateAnswers } from './template-answers.rules.ts'
+import { answersBeside, type TemplateAnswers, toUntakenAnswers } from './template-answers.rules.ts'
+import type { TemplateFormField } from './template-forms.schema.ts'
 
 const schema = z.record(z.string(), z.object({ answer: z.string(), known: z.string() }))
 
@@ -32,9 +33,16 @@ const answerIn = (answers: TemplateAnswers, name: string) =>
 
 /**
  * The answers that the server does not have.
- * @param kept its draft; empty if it has none
+ * @param saved what was saved last; empty if nothing was
+ * @param untaken what the server left out of that
  */
-export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers): UnsavedAnswers {
+export function toUnsavedAnswers(
+  answers: TemplateAnswers,
+  saved: TemplateAnswers,
+  untaken: TemplateAnswers = {},
+): UnsavedAnswers {
+  const names = Object.keys(untaken).map((name) => ({ name }))
+  const kept = answersBeside(names, saved)
   return Object.fromEntries(
     Object.keys(answers)
       .filter((name) => answerIn(answers, name) !== answerIn(kept, name))
@@ -49,15 +57,24 @@ export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers
  */
 export function keepUnsavedAnswers(
   draft: Draft<UnsavedAnswers>,
-): (answers: TemplateAnswers, kept: TemplateAnswers) => void {
+): (...answers: Parameters<typeof toUnsavedAnswers>) => void {
   let own = draft.snapshot().values
-  return (answers, kept) => {
-    const unsaved = toUnsavedAnswers(answers, kept)
+  return (...answers) => {
+    const unsaved = toUnsavedAnswers(...answers)
     const last = own
     if (isSameValue(unsaved, last)) return
     own = unsaved
     draft.change((stored) => mergeByKey(unsaved, stored, last))
   }
+}
+
+/** The unsaved answers to fields that the template has no more: they go into no document, and are nowhere else. */
+export function toLeftAnswers(
+  fields: readonly Pick<TemplateFormField, 'name'>[],
+  unsaved: UnsavedAnswers,
+): TemplateAnswers {
+  const answers = Object.entries(unsaved).map(([name, { answer }]) => [name, answer] as const)
+  return toUntakenAnswers(answersBeside(fields, Object.fromEntries(answers)), {})
 }
 
 /**

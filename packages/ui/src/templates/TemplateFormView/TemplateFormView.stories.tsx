@@ -43,6 +43,8 @@ const meta = {
     status: 'Rascunho salvo às 14:32',
     canReview: true,
     isMaking: false,
+    left: [],
+    onDiscardLeft: undefined,
     isFailed: false,
     refusal: null,
     isLost: false,
@@ -92,6 +94,22 @@ export const NoSuchDay: Story = {
     await expect(day).toHaveFocus()
     await expect(day).toHaveAccessibleDescription('Digite uma data válida, como DD/MM/AAAA.')
     await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
+/** The firm has taken questions away: what was answered to them can be read and copied. */
+export const QuestionsTakenAway: Story = {
+  args: {
+    left: [
+      { name: 'cidade', label: 'Cidade do contrato', answer: 'Recife' },
+      { name: 'objeto', label: null, answer: 'Fornecimento de essências.\nPor doze meses.' },
+    ],
+    onDiscardLeft: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Cidade do contrato')).toBeVisible()
+    await expect(canvas.getByText(/Fornecimento de essências/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar respostas' }))
+    await expect(args.onDiscardLeft).toHaveBeenCalledOnce()
   },
 }
 /** An amount is typed from its cents, but pasted as it is written. */

@@ -10,6 +10,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { DocumentPreview } from '../DocumentPreview/DocumentPreview.tsx'
+import { type LeftAnswer, LeftAnswers } from '../LeftAnswers/LeftAnswers.tsx'
 import { TemplateFields, type TemplateFieldsProps } from '../TemplateFields/TemplateFields.tsx'
 import { toTemplateCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplateFormView.css.ts'
@@ -31,6 +32,10 @@ export interface TemplateFormViewProps
   /** Whether a review is offered at the end. */
   canReview: boolean
   isMaking: boolean
+  /** Answers whose questions the firm has taken away. */
+  left: readonly LeftAnswer[]
+  /** Forgets them; undefined while their fields are on the page. */
+  onDiscardLeft: (() => void) | undefined
   /** The last attempt to make the document failed. */
   isFailed: boolean
   /** Why, as the server says it; null where trying again may help. */
@@ -134,6 +139,9 @@ export function TemplateFormView(props: TemplateFormViewProps) {
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
+            {props.left.length > 0 && (
+              <LeftAnswers answers={props.left} onDiscard={props.onDiscardLeft} />
+            )}
             {props.isFailed && <Failure {...props} />}
             <h2 ref={heading} tabIndex={-1} className={css.heading}>
               {labels.page(page + 1, pages.length)}
