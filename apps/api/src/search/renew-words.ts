@@ -18,7 +18,8 @@ const sources = [
 /** What the words of a database are noted to be of. */
 export const WORDS_VERSION = String(Math.max(RULES_VERSION, ...sources.map(({ since }) => since)))
 
-const ROWS_AT_ONCE = 2_000
+/** Written together within half a second, which is how long a request waits for a held row. */
+const ROWS_AT_ONCE = 200
 
 /** How far the renewal of words has come: after which row of which source. */
 export interface RenewedTo {
