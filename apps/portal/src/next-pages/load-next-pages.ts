@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { preloadOverlays } from '@tramite/ui/overlayCode'
+import { preloadOverlays } from '@tramite/ui/preloadOverlays'
 import { loadCode } from './load-code.ts'
 
 /** The pages most often visited next; any demand shares the code of this one. */

@@ -6,7 +6,14 @@ import { lazyCode } from './lazy-code.ts'
  */
 export const overlayCode = lazyCode(() => import('./panels.ts'))
 
-/** Loads the overlays in advance; a failure is reported when one is opened. */
-export function preloadOverlays(): void {
-  overlayCode.load().catch(() => undefined)
-}
+export type OverlayPanels = Awaited<ReturnType<typeof overlayCode.load>>
+
+/**
+ * The overlays with what one of them shows, which no page waits for either.
+ * @param fetchContent an `import()`
+ */
+export const withOverlays = <T extends object>(fetchContent: () => Promise<T>) =>
+  lazyCode(async () => {
+    const [panels, content] = await Promise.all([overlayCode.load(), fetchContent()])
+    return { ...panels, ...content }
+  })

@@ -2,7 +2,6 @@ import { Menu, Plus } from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { preloadOverlays } from '../../primitives/Overlay/overlay-code.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Brand } from '../Brand/Brand.tsx'
@@ -13,6 +12,7 @@ import {
 } from '../NotificationPanel/NotificationPanel.tsx'
 import type { ShellFirm, ShellUser } from '../shell.types.ts'
 import * as css from './AppHeader.css.ts'
+import { preloadOverlays } from './header-code.ts'
 
 export interface AppHeaderProps extends BusinessSelectProps {
   firm: ShellFirm

@@ -1,14 +1,8 @@
-import { notificationMessages } from '@tramite/core/messages'
 import { Bell } from 'lucide-react'
-import { useRef } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
-import { Popover } from '../../primitives/Popover/Popover.tsx'
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import * as css from './NotificationPanel.css.ts'
+import { LoadedPopover } from '../../primitives/Popover/Popover.tsx'
+import { headerCode } from '../AppHeader/header-code.ts'
 
 export interface NotificationEntry {
   id: string
@@ -42,20 +36,11 @@ export interface NotificationPanelProps {
  * The bell and its panel. Opening the panel clears the bell's dot; an entry counts as read when it is
  * opened.
  */
-export function NotificationPanel({
-  entries,
-  unreadCount,
-  unseenCount,
-  state,
-  onSeen,
-  onRead,
-  onMarkAllRead,
-}: NotificationPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null)
+export function NotificationPanel({ unseenCount, onSeen, ...shown }: NotificationPanelProps) {
   return (
-    <Popover
+    <LoadedPopover
+      code={headerCode}
       label={shellLabels.notifications}
-      className={css.panel}
       onOpenChange={onSeen}
       trigger={(trigger) => (
         <IconButton
@@ -68,76 +53,7 @@ export function NotificationPanel({
         />
       )}
     >
-      <div className={css.head}>
-        <h2 ref={title} tabIndex={-1} className={css.title}>
-          {shellLabels.notifications}
-        </h2>
-        <TextLink
-          // If all are read, the page would start with an empty list of unread ones.
-          href={unreadCount > 0 ? '/notifications' : '/notifications?isReaded=true'}
-          variant="plain"
-        >
-          {shellLabels.allNotifications}
-        </TextLink>
-        {unreadCount > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            className={css.markAll}
-            onPress={() => {
-              // The button disappears once all are read.
-              title.current?.focus()
-              onMarkAllRead()
-            }}
-          >
-            {shellLabels.markAllRead}
-          </Button>
-        )}
-      </div>
-      {state === 'loading' && (
-        <p className={css.note} role="status">
-          {shellLabels.notificationsLoading}
-        </p>
-      )}
-      {state === 'failed' && (
-        <p className={css.note} role="alert">
-          {shellLabels.notificationsFailed}
-        </p>
-      )}
-      {state === 'ready' && entries.length === 0 && (
-        <p className={css.note}>{notificationMessages['notifications.panelEmpty']}</p>
-      )}
-      {state === 'ready' && entries.length > 0 && (
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <NotificationLink entry={entry} onRead={onRead} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Popover>
-  )
-}
-
-function NotificationLink({
-  entry,
-  onRead,
-}: {
-  entry: NotificationEntry
-  onRead: (id: string) => void
-}) {
-  const { id, isRead } = entry
-  const linkProps = useLinkProps(entry.href, false, isRead ? undefined : () => onRead(id))
-  return (
-    <a {...linkProps} className={css.entry}>
-      <span className={css.dot} data-unread={!isRead || undefined} />
-      <span>
-        <span className={css.entryTitle}>{entry.title}</span>
-        {!isRead && <VisuallyHidden> ({shellLabels.unread})</VisuallyHidden>}
-        {entry.description && <span className={css.text}>{entry.description}</span>}
-        <time className={css.date}>{entry.dateText}</time>
-      </span>
-    </a>
+      {({ NotificationEntries }) => <NotificationEntries {...shown} />}
+    </LoadedPopover>
   )
 }

@@ -1,0 +1,2 @@
+export { AccountItems } from '../AccountMenu/AccountItems.tsx'
+export { NotificationEntries } from '../NotificationPanel/NotificationEntries.tsx'
