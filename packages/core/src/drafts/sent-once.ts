@@ -1,4 +1,4 @@
-import { createRandomId } from '../http/index.ts'
+import { createRandomId } from '../http/random-id.ts'
 import type { Draft } from './draft.types.ts'
 
 /** The content last sent without an answer of the server, and its key. */

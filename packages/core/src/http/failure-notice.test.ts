@@ -55,6 +55,12 @@ describe('the toast of a failed call', () => {
       'Erro',
       { title: 'Erro', description: 'O servidor demorou a responder. Tente novamente.' },
     ],
+    [
+      'a server that only says that it failed',
+      fail({ status: 500, code: 'INTERNAL', message: 'Ocorreu um erro na solicitação.' }),
+      'Erro ao criar Tag',
+      { title: 'Erro ao criar Tag' },
+    ],
     ['own text only', fail({ status: 500 }), 'Erro', { title: 'Erro' }],
     ['the same sentence twice', fail({ message: 'Erro' }), 'Erro', { title: 'Erro' }],
     ['a bug of our own', new TypeError('x is undefined'), 'Erro', { title: 'Erro' }],

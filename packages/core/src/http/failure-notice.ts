@@ -15,14 +15,17 @@ export interface NoticeOptions {
   readonly unanswered?: FailureNotice | undefined
 }
 
-/** Whether the server has said why. */
+/** Whether the server has said why: that there was an error says nothing that the call's own text does not. */
 export const isExplained = (error: unknown): error is ApiError =>
-  isApiError(error) && error.kind === 'problem' && error.message !== ''
+  isApiError(error) &&
+  error.kind === 'problem' &&
+  error.message !== '' &&
+  error.message !== transportMessages['transport.unknown']
 
 function toOwnSentence(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
   if (error.status === 413) return transportMessages['transport.payloadTooLarge']
-  return error.message || undefined
+  return error.kind !== 'problem' || isExplained(error) ? error.message || undefined : undefined
 }
 
 /**

@@ -103,9 +103,13 @@ describe('what the user is told', () => {
         title: success,
       })
       const failed = { tone: 'error', title: failure }
-      expect(await toast(() => problem(500, 'Ocorreu um erro na solicitação.'))).toEqual({
+      expect(await toast(() => problem(403, 'Sem permissão.'))).toEqual({
         ...failed,
-        description: 'Ocorreu um erro na solicitação.',
+        description: 'Sem permissão.',
+      })
+      expect(await toast(() => problem(500, 'Ocorreu um erro na solicitação.'))).toEqual({
+        tone: 'error',
+        title: unexplained ?? failure,
       })
       const unanswered = () => {
         throw new TypeError('fetch failed')
