@@ -145,6 +145,7 @@ export const PastTheEnd: Story = {
       '/documents?page=1',
     )
     await expect(canvas.queryByText(/página 9 de 5/)).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: 'Páginas de documentos' })).toBeNull()
   },
 }
 

@@ -15,14 +15,14 @@ export interface PaginationProps {
   toHref: (page: number) => string
 }
 
-/** The navigation through the pages of a list. Renders nothing for one page or none. */
+/** The navigation through the pages of a list. Renders nothing for one page or none, nor on a page past the end. */
 export function Pagination({
   label = paginationLabels.pages,
   page,
   pageCount,
   toHref,
 }: PaginationProps) {
-  if (pageCount <= 1) return null
+  if (pageCount <= 1 || page >= pageCount) return null
   const { pages, last } = toPageWindow(page, pageCount)
   const toLink = (target: number) => (
     <li key={target}>
@@ -38,10 +38,7 @@ export function Pagination({
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        <Step
-          label={paginationLabels.previous}
-          href={page > 0 ? toHref(Math.min(page, pageCount) - 1) : undefined}
-        >
+        <Step label={paginationLabels.previous} href={page > 0 ? toHref(page - 1) : undefined}>
           <ChevronLeft />
         </Step>
         {pages.map(toLink)}
