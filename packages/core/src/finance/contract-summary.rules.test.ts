@@ -37,6 +37,14 @@ describe('toContractSummary', () => {
     },
   )
 
+  it('takes what is paid once for no monthly instalment', () => {
+    const once = buildBilling({ description: 'Registro. Parcela 1 de 1', value: 980 })
+    expect(toContractSummary([once], null, context)).toMatchObject({
+      dueDay: null,
+      monthlyValue: null,
+    })
+  })
+
   it('says nothing of what nobody says', () => {
     const nothing = { dueDay: null, termDays: 0, monthlyValue: null, period: null }
     expect(toContractSummary([], null, context)).toEqual(nothing)

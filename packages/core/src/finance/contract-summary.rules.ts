@@ -20,9 +20,15 @@ export interface ContractSummary {
   readonly period: { readonly start: CivilDate; readonly end: CivilDate } | null
 }
 
+/** What is paid in one sum, 'Parcela 1 de 1', is no monthly charge. */
+function isMonthly(billing: Billing): boolean {
+  const kind = toBillingKind(billing)
+  return kind.kind === 'installment' && kind.of > 1
+}
+
 function findLatestInstallment(billings: readonly Billing[]): Billing | undefined {
   return billings
-    .filter((billing) => toBillingKind(billing).kind === 'installment')
+    .filter(isMonthly)
     .reduce<Billing | undefined>(
       (latest, billing) => (!latest || billing.dueDate > latest.dueDate ? billing : latest),
       undefined,
@@ -30,7 +36,7 @@ function findLatestInstallment(billings: readonly Billing[]): Billing | undefine
 }
 
 /**
- * Due day and monthly value are those of the latest instalment; the contract runs for 12 months from the
+ * Due day and monthly value are those of the latest instalment of several; the contract runs for 12 months from the
  * sale.
  * @param billings of the customer, in any order
  * @param saleDate of the customer, read with `detailed`
