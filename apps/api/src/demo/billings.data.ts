@@ -3,12 +3,12 @@ import type { CustomerKey } from './customers.data.ts'
 
 type Status = (typeof billingStatuses)[number]
 
-/** A billing; its day is relative to the month of loading. */
+/** A billing; its day is relative to the month of loading, or to the day since when a payment is overdue. */
 export interface BillingSeed {
-  /** Months from that of loading; negative before it. */
+  /** Months from that of loading, or from the overdue day; negative before it. */
   readonly month: number
-  /** Day of that month. */
-  readonly day: number
+  /** Day of that month; `overdue`: that since when the customer's payment is overdue. */
+  readonly day: number | 'overdue'
   readonly description: string
   /** In centavos. */
   readonly cents: number
@@ -18,7 +18,7 @@ export interface BillingSeed {
 /** One instalment after another, as far as the statuses go. */
 function instalments(
   description: string,
-  { first, day, cents }: { readonly first: number; readonly day: number; readonly cents: number },
+  { first, day, cents }: Pick<BillingSeed, 'day' | 'cents'> & { readonly first: number },
   statuses: readonly Status[],
 ): BillingSeed[] {
   return statuses.map((status, i) => ({
@@ -75,9 +75,12 @@ export const billingSeeds: Readonly<Partial<Record<CustomerKey, readonly Billing
     'RECEIVED',
     'PENDING',
   ]),
-  carencia: instalments(advice, { first: -1, day: 20, cents: 145_000 }, ['OVERDUE', 'PENDING']),
-  atraso: instalments(advice, { first: -2, day: 12, cents: 172_500 }, [
+  carencia: instalments(advice, { first: 0, day: 'overdue', cents: 145_000 }, [
     'OVERDUE',
+    'PENDING',
+  ]),
+  atraso: instalments(advice, { first: -1, day: 'overdue', cents: 172_500 }, [
+    'RECEIVED',
     'OVERDUE',
     'PENDING',
   ]),

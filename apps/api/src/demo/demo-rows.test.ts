@@ -94,6 +94,17 @@ describe.each(moments)('the demo firm loaded on %s', (_, now, preset) => {
     expect(waiting.filter(({ order }) => order === null)).toEqual([])
   })
 
+  it.each(['carencia', 'atraso'] as const)(
+    '%s is overdue since its first overdue invoice',
+    (key) => {
+      const { id, paymentOverdueSince } = customerNamed(loaded, key)
+      const unpaid = loaded.billings
+        .filter(({ customerId, status }) => customerId === id && status === 'OVERDUE')
+        .map(({ dueDate }) => dueDate)
+      expect(unpaid.toSorted()[0]).toBe(paymentOverdueSince)
+    },
+  )
+
   it.each([
     ['aurora', []],
     ['brisa', []],

@@ -2,7 +2,7 @@ import { addDays, addMonths, civilDateOf, startOfCivilDay } from '@tramite/core/
 import type { billings } from '../tables/billings.table.ts'
 import type { receipts } from '../tables/receipts.table.ts'
 import { type BillingSeed, billingSeeds } from './billings.data.ts'
-import type { CustomerKey } from './customers.data.ts'
+import { type CustomerKey, customerSeeds } from './customers.data.ts'
 import type { LoadContext } from './demand-rows.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import type { PersonKey } from './people.data.ts'
@@ -13,17 +13,22 @@ const PAYMENTS = 'https://pagamentos.vasconceloseprado.example/fatura'
 
 type BillingRow = typeof billings.$inferInsert & { readonly createdAt: string }
 
-function dayOf({ month, day }: BillingSeed, today: string): string {
+function dayOf(
+  customer: CustomerKey,
+  { month, day }: BillingSeed,
+  { timeline, conventions }: Pick<LoadContext, 'timeline' | 'conventions'>,
+): string {
+  if (day === 'overdue') {
+    return addMonths(timeline.day(customerSeeds[customer].paymentOverdueSince ?? 0), month)
+  }
+  const today = civilDateOf(timeline.now, conventions.timeZone)
   return addDays(addMonths(`${today.slice(0, 8)}01`, month), day - 1)
 }
 
-function toBillingRow(
-  customer: CustomerKey,
-  seed: BillingSeed,
-  { timeline, registry, conventions }: LoadContext,
-): BillingRow {
-  const { timeZone } = conventions
-  const dueDate = dayOf(seed, civilDateOf(timeline.now, timeZone))
+function toBillingRow(customer: CustomerKey, seed: BillingSeed, context: LoadContext): BillingRow {
+  const { timeline, registry } = context
+  const { timeZone } = context.conventions
+  const dueDate = dayOf(customer, seed, context)
   const issued = startOfCivilDay(addDays(dueDate, -ISSUED_DAYS), timeZone)
   const createdAt = new Date(Math.min(issued.getTime(), timeline.now.getTime())).toISOString()
   const id = timeline.id(`billing ${customer} ${seed.description} ${seed.month}`, createdAt)
@@ -48,11 +53,11 @@ function toBillingRow(
  */
 export function soldOn(
   customer: CustomerKey,
-  { timeline, conventions }: Pick<LoadContext, 'timeline' | 'conventions'>,
+  context: Pick<LoadContext, 'timeline' | 'conventions'>,
 ): string | null {
   const [first] = billingSeeds[customer] ?? []
   if (!first) return null
-  return addDays(dayOf(first, civilDateOf(timeline.now, conventions.timeZone)), -ISSUED_DAYS)
+  return addDays(dayOf(customer, first, context), -ISSUED_DAYS)
 }
 
 /** The rows of what the firm has charged. */
