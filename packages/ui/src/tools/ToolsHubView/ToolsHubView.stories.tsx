@@ -147,6 +147,7 @@ export const Unpaid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Abrir Registrar marcas' })).toBeVisible()
+    await expect(canvas.getByText('Pagamento em atraso')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Saiba mais Gerador de documentos' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Gerador de documentos' }))
     await expect(dialog.getByText(/^Há um pagamento em atraso\./)).toBeVisible()
@@ -181,6 +182,12 @@ export const UnpaidForAdmin: Story = {
       'href',
       'https://pagamentos.example/i/1',
     )
+  },
+}
+export const ContractEnded: Story = {
+  args: { cards: cardsOf({ isChurn: true, accessAllowedUntil: '2026-12-31' }), standings: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Contrato encerrado')).toHaveLength(5)
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -186,7 +186,6 @@ function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>):
 
 function ClosedCard({ card, onPress }: { card: ToolCard; onPress: () => void }) {
   const { tool, name, access } = card
-  const isNotContracted = !access.allowed && access.reason === 'toolNotContracted'
   return (
     <div className={css.closed}>
       <div className={css.head}>
@@ -196,7 +195,7 @@ function ClosedCard({ card, onPress }: { card: ToolCard; onPress: () => void }) 
       </div>
       <p className={css.about}>{labels.about[tool]}</p>
       <div className={css.foot}>
-        <span>{isNotContracted ? labels.notContracted : labels.closed}</span>
+        {!access.allowed && <span>{labels.closed[access.reason]}</span>}
         <button type="button" className={css.way} aria-haspopup="dialog" onClick={onPress}>
           {labels.learnMore}
           <VisuallyHidden> {name}</VisuallyHidden>
