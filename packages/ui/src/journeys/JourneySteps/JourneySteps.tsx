@@ -15,13 +15,15 @@ export interface JourneyStepsProps {
   steps: readonly JourneyStep[]
   /** The moment by which dates are evaluated; absent on a card, which shows none. */
   frame?: DayFrame
+  /** The journey can be started: its first steps say that they begin then. */
+  canStart: boolean
 }
 
 /**
  * The path of a journey: steps done and since when, steps in progress and until when, and what the others
  * wait for.
  */
-export function JourneySteps({ label, steps, frame }: JourneyStepsProps) {
+export function JourneySteps({ label, steps, frame, canStart }: JourneyStepsProps) {
   return (
     <ol className={css.path} aria-label={label}>
       {toPlacedSteps(steps).map(({ id, title, about, demand, isPreparation, place, waitsFor }) => {
@@ -44,7 +46,7 @@ export function JourneySteps({ label, steps, frame }: JourneyStepsProps) {
               {frame && demand && place !== 'next' && (
                 <p className={css.note}>{toDateText(demand, frame)}</p>
               )}
-              {!demand && (
+              {!demand && (waitsFor || canStart) && (
                 <p className={css.note}>
                   {waitsFor ? labels.opensAfter(waitsFor) : labels.opensFirst}
                 </p>

@@ -64,6 +64,15 @@ export const Available: Story = {
     await expect(canvas.getByText('Começa depois da entrega de: Contrato de locação')).toBeVisible()
   },
 }
+/** Where no journey can be started, none is offered. */
+export const NotIncluded: Story = {
+  args: { journey: sampleJourney(), canStart: false, followHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rever a matrícula do imóvel e o zoneamento.')).toBeVisible()
+    await expect(canvas.queryByText('Disponível')).toBeNull()
+    await expect(canvas.queryByText('Começa assim que a jornada é iniciada')).toBeNull()
+  },
+}
 export const Loading: Story = { args: { state: 'loading', journey: undefined, followHref: null } }
 export const Missing: Story = { args: { state: 'missing', journey: undefined, followHref: null } }
 export const Failed: Story = { args: { state: 'failed', journey: undefined, followHref: null } }

@@ -13,10 +13,10 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { JourneyPill } from '../JourneyPill.tsx'
 import { JourneySteps } from '../JourneySteps/JourneySteps.tsx'
-import { type JourneyOffers, journeyTones } from '../journey-actions.ts'
+import type { JourneyOffers } from '../journey-actions.ts'
 import { countDone } from '../journey-path.ts'
 
 export interface JourneyViewProps extends JourneyOffers {
@@ -80,9 +80,7 @@ export function JourneyView({
       crumbs={crumbs}
       meta={
         <>
-          <StatusPill tone={journeyTones[statusKey]}>
-            {journeyMessages[`journeys.status.${statusKey}`]}
-          </StatusPill>
+          <JourneyPill statusKey={statusKey} canStart={canStart} />
           {begun && (
             <Text as="span" size="small" isMuted>
               {labels.startedOn(formatDate(begun.createdAt, frame.conventions.timeZone))}
@@ -109,7 +107,12 @@ export function JourneyView({
             valueText={labels.delivered(done, steps.length)}
           />
         )}
-        <JourneySteps label={labels.stepsOf(title)} steps={steps} frame={frame} />
+        <JourneySteps
+          label={labels.stepsOf(title)}
+          steps={steps}
+          frame={frame}
+          canStart={canStart}
+        />
       </Stack>
     </PageFrame>
   )

@@ -8,10 +8,10 @@ import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
-import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { JourneyPill } from '../JourneyPill.tsx'
 import { JourneySteps } from '../JourneySteps/JourneySteps.tsx'
-import { type JourneyOffers, journeyTones } from '../journey-actions.ts'
+import type { JourneyOffers } from '../journey-actions.ts'
 import { countDone } from '../journey-path.ts'
 
 export interface JourneyCardProps extends JourneyOffers {
@@ -29,9 +29,7 @@ export function JourneyCard({ journey, canStart, followHref, onStart }: JourneyC
       <Stack>
         <Inline align="between">
           <Heading>{title}</Heading>
-          <StatusPill tone={journeyTones[statusKey]}>
-            {journeyMessages[`journeys.status.${statusKey}`]}
-          </StatusPill>
+          <JourneyPill statusKey={statusKey} canStart={canStart} />
         </Inline>
         <Text isMuted>{description}</Text>
         {statusKey !== 'OPEN' && (
@@ -44,7 +42,7 @@ export function JourneyCard({ journey, canStart, followHref, onStart }: JourneyC
         )}
         {steps.length > 0 && (
           <Fold label={labels.steps(steps.length)}>
-            <JourneySteps label={labels.stepsOf(title)} steps={steps} />
+            <JourneySteps label={labels.stepsOf(title)} steps={steps} canStart={canStart} />
           </Fold>
         )}
         <Inline>

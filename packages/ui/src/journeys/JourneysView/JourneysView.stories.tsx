@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toJourneyList } from '@tramite/core/journeys'
 import { buildId } from '@tramite/core/testing'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { JourneysNotice } from '../JourneysNotice/JourneysNotice.tsx'
 import { sampleBegun, sampleJourney } from '../journey-samples.ts'
 import { JourneysView } from './JourneysView.tsx'
@@ -83,6 +83,9 @@ export const SpecificDemand: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Funcionalidade não incluída')).toBeVisible()
+    const cards = within(canvas.getByRole('list', { name: 'Jornadas' }))
+    await expect(cards.queryByText('Disponível')).toBeNull()
+    await expect(cards.getAllByText('Pendente')[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Falar com o escritório/ })).toHaveAttribute(
       'href',
       'https://mensagens.example/firma',
