@@ -2,7 +2,7 @@
 export const noPagesLabels = {
   noBusinessTitle: 'Nenhum negócio atribuído',
   noBusinessHelp:
-    'O administrador principal da conta inclui você em um negócio, na página Negócios. Se não souber quem é, escreva para',
+    'O administrador principal da conta inclui você em um negócio, na página Negócios. Se a conta ainda não tem nenhum, o escritório abre o primeiro. Em caso de dúvida, escreva para',
   noBusinessOfSuperAdmin: 'A conta ainda não tem nenhum negócio: o escritório abre o primeiro.',
   firstBusinessHelp: 'Para pedir que ele seja aberto, escreva para',
   staffTitle: 'Este portal é dos clientes',

@@ -44,6 +44,12 @@ export const WithAction: Story = {
 }
 export const WithoutBusiness: Story = {
   render: () => <NoBusiness isSuperAdmin={false} {...contact} />,
+  play: async ({ canvas }) => {
+    // They may be left out of a business, or the account may have none.
+    await expect(canvas.getByText(/inclui você em um negócio/)).toHaveTextContent(
+      'Se a conta ainda não tem nenhum, o escritório abre o primeiro.',
+    )
+  },
 }
 export const WithoutBusinessAsSuperAdmin: Story = {
   render: () => <NoBusiness isSuperAdmin {...contact} />,
