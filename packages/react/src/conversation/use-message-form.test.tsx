@@ -14,14 +14,17 @@ function useConversation() {
   return { ...useMessageForm({ demandId: 'd1', ...outbox }), outbox }
 }
 
-async function openConversation(answer: (sent: unknown) => unknown) {
+async function openConversation(
+  answer: (sent: unknown) => unknown,
+  putFile: () => Response = () => new Response(null),
+) {
   const sent: unknown[] = []
   const { wrapper } = await openTestPages({
     'GET /signedPutFileUrl': () => ({
       signedUrl: 'https://portal.example/files/key-1',
       key: 'key-1',
     }),
-    'PUT /files/key-1': () => new Response(null),
+    'PUT /files/key-1': putFile,
     [post]: async (request) => {
       const body: unknown = await request.json()
       sent.push(body)
@@ -53,6 +56,34 @@ describe('a message that is being written', () => {
     expect(sent).toMatchObject([{ content: 'Segue.', attachments: [{ awsFileKey: 'key-1' }] }])
     await waitFor(() => expect(result.current.box.form.values.content).toBe(''))
     expect(result.current.box.uploads.rows).toEqual([])
+  })
+
+  it('that a failed file held back says so once the file is there, until it is sent', async () => {
+    let isOnline = false
+    const { result, sent } = await openConversation(
+      () => ({ id: 'item-1' }),
+      () => {
+        if (!isOnline) throw new TypeError('Failed to fetch')
+        return new Response(null)
+      },
+    )
+    act(() => {
+      result.current.box.form.field('content').onChange('Segue.')
+      result.current.box.uploads.onFiles([file])
+    })
+    act(() => result.current.box.form.submit())
+    await waitFor(() => expect(result.current.box.hasFailedUpload).toBe(true))
+    expect(result.current.box.isHeldBack).toBe(false)
+    isOnline = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.box.isHeldBack).toBe(true))
+    expect(sent).toEqual([])
+    act(() => result.current.box.form.submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(result.current.box.isHeldBack).toBe(false)
+    act(() => result.current.box.uploads.onFiles([file]))
+    await waitFor(() => expect(result.current.box.uploads.rows[0]?.state).toBe('done'))
+    expect(result.current.box.isHeldBack).toBe(false)
   })
 
   it('is sent once by a double press, which says nothing of the emptied field', async () => {

@@ -7,7 +7,7 @@ import {
 import type { KeptFile, UploadRecord } from '@tramite/core/files'
 import type { FormView } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DraftNotice, useDraft } from '../drafts/use-draft.ts'
 import { useForm } from '../forms/use-form.ts'
 import type { UploadsProps } from '../uploads/queued-uploads.ts'
@@ -32,6 +32,8 @@ export interface MessageBox {
   readonly isWaitingForUploads: boolean
   /** A file did not arrive, so the message cannot be sent yet. */
   readonly hasFailedUpload: boolean
+  /** A file that did not arrive has held the message back; by now it is there, and the message is still to be sent. */
+  readonly isHeldBack: boolean
   /** When the draft was last saved: 'às 09:41'. */
   readonly savedAt: string | undefined
   /** A notice about the draft that the box does not show by itself. */
@@ -94,11 +96,13 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     return { content, attachments }
   }
 
+  const [wasStopped, setStopped] = useState(false)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
   const post = (attachments: UploadRecord[]) => {
     const content = values.content.trim()
     if (!evaluateMessage({ content, attachments }).allowed) return
     send(content, attachments)
+    setStopped(false)
     uploads.clear()
     draft.finish()
     leftAt.current = performance.now()
@@ -106,6 +110,8 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   const { request, ...sending } = useSendWhenUploaded(uploads, post, () => {
     form.submit()
   })
+  const hasRows = uploads.props.rows.length > 0
+  if (wasStopped ? !hasRows : sending.hasFailedUpload) setStopped(!wasStopped)
 
   const form = useForm({
     schema: messageSchema,
@@ -127,6 +133,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     form,
     uploads: { ...uploads.props, onFiles },
     ...sending,
+    isHeldBack: wasStopped && hasRows && uploads.decision.allowed,
     savedAt: field.savedAt,
     // `savedAt` already says that the text is from an earlier visit.
     draftNotice: notice?.kind === 'restored' ? undefined : notice,

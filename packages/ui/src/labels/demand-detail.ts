@@ -134,6 +134,7 @@ export const conversationLabels = {
   sendHint: 'Ctrl + Enter envia',
   waitingFiles: 'Aguardando os arquivos',
   uploadFailed: primitiveLabels.uploadFailed,
+  heldBack: 'O arquivo chegou, mas a mensagem ainda não foi enviada. Pressione “Enviar”.',
   download: 'Baixar',
   downloading: 'Baixando',
 } as const

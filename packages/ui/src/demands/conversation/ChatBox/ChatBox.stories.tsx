@@ -141,6 +141,23 @@ export const UploadFailed: Story = {
   args: { content: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
 }
 
+/** The file that had failed is there by now. */
+export const HeldBack: Story = {
+  args: {
+    content: 'Seguem as provas.',
+    uploads: {
+      ...noUploads,
+      rows: [{ id: '1', name: 'Prova.pdf', sizeText: '1 MB', state: 'done' }],
+    },
+    isHeldBack: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'O arquivo chegou, mas a mensagem ainda não foi enviada. Pressione “Enviar”.',
+    )
+  },
+}
+
 /** All of them arrived, and one is more than a message may have. */
 export const TooManyFiles: Story = {
   args: {

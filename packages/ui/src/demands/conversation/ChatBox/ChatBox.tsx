@@ -22,6 +22,8 @@ export interface ChatBoxProps {
   isWaitingForUploads: boolean
   /** An upload failed, so the message cannot be sent yet. */
   hasFailedUpload: boolean
+  /** A failed upload had stopped the message; the file is there by now, and the message was not sent. */
+  isHeldBack?: boolean
   /** When the draft was last saved: 'às 09:41'. */
   savedAt?: string | undefined
   /** State of the draft, where the box does not show it. */
@@ -41,6 +43,7 @@ export function ChatBox({
   placeholder = conversationLabels.placeholder,
   isWaitingForUploads,
   hasFailedUpload,
+  isHeldBack = false,
   savedAt,
   draftNotice,
   wantsFocus = false,
@@ -93,6 +96,11 @@ export function ChatBox({
           {hasFailedUpload && (
             <p className={css.problem} role="alert">
               {conversationLabels.uploadFailed}
+            </p>
+          )}
+          {isHeldBack && (
+            <p className={css.problem} role="alert">
+              {conversationLabels.heldBack}
             </p>
           )}
         </div>
