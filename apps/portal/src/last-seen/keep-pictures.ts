@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { civilDateOf, endOfCivilDay } from '@tramite/core/calendar'
 import { storageKeys } from '@tramite/core/session'
 import type { App } from '@tramite/react/ports'
 import { forgetPictures } from './forget-pictures.ts'
@@ -30,15 +31,21 @@ function isComplete({ queries }: App): boolean {
   return active.every(({ state }) => state.data !== undefined || state.fetchStatus === 'idle')
 }
 
+/** When the words of a picture for days, such as 'hoje', stop being true: epoch milliseconds. */
+export const toPictureEnd = (takenAt: Date, timeZone: string): number =>
+  endOfCivilDay(civilDateOf(takenAt, timeZone), timeZone).getTime()
+
 function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
   const code = codeOfPage()
   if (!code || root.querySelector('[data-last-seen], [data-drawn]')) return null
+  // By the device's own clock, since it is read before there is another.
+  const takenAt = new Date()
   return {
     businessId: ports.session.businessId(),
     address: location.pathname + location.search,
     code,
-    // By the device's own clock, since it is read before there is another.
-    takenAt: Date.now(),
+    takenAt: takenAt.getTime(),
+    until: toPictureEnd(takenAt, ports.firm.timeZone),
     scrollY: Math.round(scrollY),
     nodes: yield* takePicture(root, SCREENS * innerHeight),
   }

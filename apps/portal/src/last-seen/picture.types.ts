@@ -17,6 +17,8 @@ export interface Picture {
   readonly code: string
   /** When it was taken, epoch milliseconds. */
   readonly takenAt: number
+  /** End of the firm's day on which it was taken, epoch milliseconds. */
+  readonly until: number
   /** Scroll position, CSS pixels. */
   readonly scrollY: number
   readonly nodes: readonly PictureNode[]

@@ -44,7 +44,8 @@ export function readPicture(keys: SessionKeys): Picture | null {
       (sessionStorage.getItem(keys.businessId) ?? localStorage.getItem(keys.businessId)) &&
     picture.address === location.pathname + location.search &&
     picture.code === codeOfPage() &&
-    Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS
+    Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS &&
+    Date.now() < picture.until
   return isOfNow ? picture : null
 }
 
