@@ -2,6 +2,7 @@ import {
   demandPage,
   getDemandForecast,
   toConversation,
+  toDemandFiles,
   toDemandTimeline,
 } from '@tramite/core/demands'
 import { useAllPages, useApp, useHeldSince, useRead, useViewer } from '@tramite/react'
@@ -12,7 +13,7 @@ import { useDemandNames } from '../demand-detail/use-demand.ts'
 const noTags: readonly string[] = []
 
 /**
- * A demand with its whole conversation, all its documents, and the names of its tags and people;
+ * A demand with its whole conversation, all its files, and the names of its tags and people;
  * undefined until the last page has arrived.
  */
 export function useWholeDemand(id: string) {
@@ -24,13 +25,15 @@ export function useWholeDemand(id: string) {
   const forecast = useRead(getDemandForecast, { id })
   const items = useAllPages(demandPage.items, { id })
   const documents = useAllPages(demandPage.documents, { id })
-  const queries = [demand, timeline, forecast, items, documents]
+  const attachments = useAllPages(demandPage.attachments, { id })
+  const queries = [demand, timeline, forecast, items, documents, attachments]
   const names = useDemandNames(demand.data?.demandsTags ?? noTags, demand.data?.private === true)
   const { tags, members, rest } = names
-  const isWhole = names.isWhole && !items.hasNextPage && !documents.hasNextPage
+  const isWhole =
+    names.isWhole && [items, documents, attachments].every(({ hasNextPage }) => !hasNextPage)
   const whole = useMemo((): WholeDemand | undefined => {
     if (!demand.data || !timeline.data || !forecast.data) return undefined
-    if (!items.data || !documents.data || !isWhole) return undefined
+    if (!items.data || !documents.data || !attachments.data || !isWhole) return undefined
     return {
       demand: demand.data,
       tags,
@@ -42,7 +45,10 @@ export function useWholeDemand(id: string) {
       causes: forecast.data.causes,
       people: timeline.data.people,
       items: toConversation(items.data.pages, firmName),
-      documents: documents.data.pages.flatMap((page) => page.documents),
+      files: toDemandFiles(
+        documents.data.pages.flatMap((page) => page.documents),
+        attachments.data.pages.flatMap((page) => page.attachments),
+      ),
     }
   }, [
     demand.data,
@@ -50,6 +56,7 @@ export function useWholeDemand(id: string) {
     forecast.data,
     items.data,
     documents.data,
+    attachments.data,
     isWhole,
     tags,
     now,

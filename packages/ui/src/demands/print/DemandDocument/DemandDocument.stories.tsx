@@ -5,7 +5,7 @@ import {
   extremeDemand,
   sampleCauses,
   sampleDemand,
-  sampleDocuments,
+  sampleFiles,
   sampleFrame,
   sampleItems,
   samplePeople,
@@ -22,7 +22,7 @@ const whole: WholeDemand = {
   causes: sampleCauses,
   people: samplePeople,
   items: sampleItems,
-  documents: sampleDocuments,
+  files: sampleFiles,
 }
 
 const meta = {
@@ -47,6 +47,9 @@ export const Whole: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleDemand.name)
     await expect(canvas.getByText(sampleDemand.description)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Minuta da notificação/ })).toBeVisible()
+    // Those of the conversation are counted by the tab of this name as well.
+    const files = canvas.getByRole('region', { name: 'Documentos' })
+    await expect(within(files).getByRole('row', { name: /Comprovante da entrega/ })).toBeVisible()
     const dates = canvas.getByRole('region', { name: 'Datas previstas' })
     const moves = within(dates).getAllByRole('listitem')
     await expect(moves).toHaveLength(3)
@@ -74,7 +77,7 @@ export const TakenBack: Story = {
         buildItem({ id: buildId(1), content: 'segredo retirado', deleted: true }),
         buildItem({ id: buildId(2), content: 'só para o escritório', type: 'PRIVATE_MESSAGE' }),
       ],
-      documents: [],
+      files: [],
     },
   },
   play: async ({ canvas }) => {

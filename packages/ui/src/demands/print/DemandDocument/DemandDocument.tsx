@@ -1,13 +1,13 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
 import type {
   Demand,
+  DemandFile,
   DemandForecastStep,
   DemandPerson,
   DemandTimeline,
   ProcessItem,
   Tag,
 } from '@tramite/core/demands'
-import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
 import { toDemandPath } from '@tramite/core/shell'
 import { Printer } from 'lucide-react'
@@ -42,7 +42,8 @@ export interface WholeDemand {
   readonly people: readonly DemandPerson[]
   /** Oldest first. */
   readonly items: readonly ProcessItem[]
-  readonly documents: readonly Document[]
+  /** Documents and files of the conversation, as the tab of the demand counts them; newest first. */
+  readonly files: readonly DemandFile[]
 }
 
 export interface DemandDocumentProps {
@@ -121,7 +122,7 @@ function Parts({
 }: Pick<DemandDocumentProps, 'frame' | 'context' | 'firmName' | 'viewerName'> & {
   whole: WholeDemand
 }) {
-  const { demand, tags, timeline, causes, people, items, documents } = whole
+  const { demand, tags, timeline, causes, people, items, files } = whole
   const { conventions, now, areDeadlinesSuspended = false } = frame
   const { timeZone } = conventions
   const madeAt = now.toISOString()
@@ -202,10 +203,10 @@ function Parts({
         </ol>
       </Section>
       <Section title={labels.documents}>
-        {documents.length === 0 ? (
+        {files.length === 0 ? (
           <Text>{labels.noDocuments}</Text>
         ) : (
-          <DocumentTable documents={documents} timeZone={timeZone} />
+          <FileTable files={files} timeZone={timeZone} />
         )}
       </Section>
     </div>
@@ -219,10 +220,7 @@ const columns = [
   labels.documentSize,
 ] as const
 
-function DocumentTable({
-  documents,
-  timeZone,
-}: Pick<WholeDemand, 'documents'> & { timeZone: string }) {
+function FileTable({ files, timeZone }: Pick<WholeDemand, 'files'> & { timeZone: string }) {
   return (
     <div className={css.wide}>
       <table className={css.table}>
@@ -236,12 +234,12 @@ function DocumentTable({
           </tr>
         </thead>
         <tbody>
-          {documents.map((document) => (
-            <tr key={document.id}>
-              <td className={css.cell}>{document.name}</td>
-              <td className={css.cell}>{document.userName ?? documentLabels.firm}</td>
-              <td className={css.cell}>{formatDate(document.createdAt, timeZone)}</td>
-              <td className={css.cell}>{formatFileSize(document.fileSize)}</td>
+          {files.map((file) => (
+            <tr key={file.id}>
+              <td className={css.cell}>{file.name}</td>
+              <td className={css.cell}>{file.userName ?? documentLabels.firm}</td>
+              <td className={css.cell}>{formatDate(file.createdAt, timeZone)}</td>
+              <td className={css.cell}>{formatFileSize(file.size)}</td>
             </tr>
           ))}
         </tbody>
