@@ -47,6 +47,7 @@ export {
 } from './format.ts'
 export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.rules.ts'
 export { easterOf, type HolidayName, type OptionalHoliday, optionalDays } from './holidays.ts'
+export { toLocalDate } from './local-date.ts'
 export { toNonBusinessText } from './non-business-text.ts'
 export { parseDate } from './parse-date.ts'
 export { isPeriodReversed, type Period, toPeriodRequest } from './period.ts'
@@ -59,5 +60,4 @@ export {
   DEFAULT_TIME_ZONE,
   endOfCivilDay,
   startOfCivilDay,
-  toLocalDate,
 } from './zoned-time.ts'

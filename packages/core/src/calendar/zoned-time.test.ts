@@ -4,13 +4,13 @@ import { addDays, fromDayNumber } from './civil-date.ts'
 import { conventions } from './conventions.ts'
 import { explainForecast } from './explain-forecast.ts'
 import { formatDate, formatLongDate, formatTime } from './format.ts'
+import { toLocalDate } from './local-date.ts'
 import {
   civilDateFrom,
   civilDateOf,
   civilTimeOf,
   endOfCivilDay,
   startOfCivilDay,
-  toLocalDate,
 } from './zoned-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())

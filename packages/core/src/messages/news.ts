@@ -1,6 +1,6 @@
 /**
- * The news about a demand for the firm's and the customer's people, in notifications and e-mails: who did
- * what. Not part of `message`: only a server needs them.
+ * The news about a demand for the firm's and the customer's people, in notifications and e-mails, and about
+ * these people: who did what. Not part of `message`: only a server needs them.
  */
 export const newsMessages = {
   'news.created': '{author} criou a demanda',
@@ -26,5 +26,8 @@ export const newsMessages = {
   'news.markFiled': '{author} informou que a marca foi protocolada no INPI',
   'news.markStatus': 'Andamento da marca no INPI: {status}',
   'news.overdue': 'A previsão de entrega era {date} e passou',
+  'news.userRemoved':
+    '{by} removeu {name}. {heir} agora responde pelas demandas, menos as sigilosas.',
+  'news.userRemovedIdle': '{by} removeu {name}. {heir} fica com o que estava em nome dessa pessoa.',
   'news.unknownAuthor': 'Alguém',
 } as const

@@ -12,9 +12,6 @@ export const userMessages = {
   'users.privateDemandsHandFailed':
     'As demandas sigilosas não foram passadas, por favor tente novamente!',
   'users.removedNotice': 'Usuário removido',
-  'users.removedBy':
-    '{by} removeu {name}. {heir} agora responde pelas demandas, menos as sigilosas.',
-  'users.removedByIdle': '{by} removeu {name}. {heir} fica com o que estava em nome dessa pessoa.',
   'users.restored': 'O usuário voltou.',
   'users.linkSent': 'Enviamos o link para definir a senha.',
   'users.loadFailed': 'falha ao obter os dados do usuário, tente atualizar a pagina!',

@@ -1,8 +1,10 @@
-import { message } from '@tramite/core/messages'
+import { createMessages, message, newsMessages } from '@tramite/core/messages'
 import type { Transaction } from '../../db/transaction.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import type { UserRow } from './users.store.ts'
+
+const news = createMessages(newsMessages)
 
 interface Removal {
   readonly removed: UserRow
@@ -24,15 +26,15 @@ export function tellOfRemoval(
   now: Date,
 ): void {
   const userIds = admins.map(({ id }) => id).filter((id) => id !== by.id && id !== removed.id)
+  const notice = hadDemands ? 'userRemoved' : 'userRemovedIdle'
   const values = { by: by.name, name: removed.name, heir: heir.name }
   const notification = {
     type: 'USER' as const,
     title: message('users.removedNotice'),
-    description: message(hadDemands ? 'users.removedBy' : 'users.removedByIdle', values),
+    description: news(`news.${notice}`, values),
     link: removed.customerId === null ? null : PEOPLE_PAGE,
   }
   const mails = userIds.map((userId): OutboxMessage => {
-    const notice = hadDemands ? 'userRemoved' : 'userRemovedIdle'
     const job = { kind: 'accountNotice', notice, userId, values } as const
     return { kind: 'job', job }
   })
