@@ -89,11 +89,34 @@ test.describe('a customer', () => {
     })
   }
 
+  test('a column of the board says on paper how many of its demands are not there', async ({
+    page,
+  }) => {
+    await holdEvents(page)
+    const name = 'Demandas: Entregues'
+    await page.route('**/api/demands/board?*', async (route) => {
+      const response = await route.fetch()
+      const board: Record<string, { total: number; demands: unknown[] }> = await response.json()
+      const more = Object.entries(board).map(([key, column]) => [key, { ...column, total: 98 }])
+      await route.fulfill({ json: Object.fromEntries(more) })
+    })
+    await page.goto('/demands')
+    await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeVisible()
+    const hint = page.getByText(/^\d+ de 98 nesta impressão$/)
+    await expect(hint.first()).toBeHidden()
+    expect((await printSheets(page)).join(' ')).toMatch(/\d+ de 98 nesta impressão/)
+  })
+
   test('the addresses of links stand beside the words, not on them', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Blog do escritório' })).toBeVisible()
     expect((await printSheets(page)).join(' ')).toContain('(https://blog.')
     expect(await findOverprinted(page)).toEqual([])
+    // Within the card, in a column as narrow as a sheet has it.
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1000 })
+    const card = page.getByRole('region', { name: 'Conteúdos' })
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
   test('a document that is being written is printed whole, without its questions', async ({

@@ -62,6 +62,11 @@ globalStyle('li, tr, dl > div', { '@media': { [media.print]: { breakInside: 'avo
 globalStyle('main a[href^="http"]::after', {
   // Of a link that covers its card, too: there it would lie on the text.
   '@media': {
-    [media.print]: { content: '" (" attr(href) ")"', fontWeight: 400, position: 'static' },
+    [media.print]: {
+      content: '" (" attr(href) ")"',
+      fontWeight: 400,
+      position: 'static',
+      overflowWrap: 'anywhere',
+    },
   },
 })

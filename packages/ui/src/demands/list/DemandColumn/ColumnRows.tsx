@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { DrawnList } from '../../../primitives/VirtualList/DrawnList.tsx'
+import { onlyPrinted } from '../../../theme/print.css.ts'
 import { DemandRow } from '../../shared/DemandRow/DemandRow.tsx'
 import type { DayFrame } from '../../shared/forecast.ts'
 import type { DemandColumnData } from '../demand-columns.ts'
 import { toggleDemand } from '../demand-selection.ts'
 import type { RowChoice } from '../row-choice.ts'
+import * as css from './DemandColumn.css.ts'
 
 const ManyRows = lazy(() =>
   import('./ManyRows.tsx').then((module) => ({ default: module.ManyRows })),
@@ -32,20 +34,26 @@ export interface ColumnRowsProps {
 export function ColumnRows(props: ColumnRowsProps) {
   const { column } = props
   const rows = toRows(props)
+  const drawn = column.demands.slice(0, drawnAtOnce)
   const first = (
-    <DrawnList
-      {...rows}
-      items={column.demands.slice(0, drawnAtOnce)}
-      total={column.total}
-      isPanel={!props.isStacked}
-    />
+    <>
+      <DrawnList {...rows} items={drawn} total={column.total} isPanel={!props.isStacked} />
+      <PrintedPart shown={drawn.length} total={column.total} />
+    </>
   )
   if (column.total <= drawnAtOnce && column.demands.length <= drawnAtOnce) return first
   return (
     <Suspense fallback={first}>
       <ManyRows {...rows} column={column} isStacked={props.isStacked} />
+      <PrintedPart shown={column.demands.length} total={column.total} />
     </Suspense>
   )
+}
+
+/** On paper nobody scrolls to the rows that were not loaded. */
+function PrintedPart({ shown, total }: { shown: number; total: number }) {
+  if (shown >= total) return null
+  return <p className={`${onlyPrinted} ${css.none}`}>{demandsListLabels.printed(shown, total)}</p>
 }
 
 const toKey = (demand: DemandSummary) => demand.id
