@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { listToolCards, type Tool, toolPaths } from '@tramite/core/access'
 import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
-import { listMarks } from '@tramite/core/marks'
+import { listMarks, markRegistrationDraft } from '@tramite/core/marks'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
 import {
   evaluateRiskEntry,
@@ -11,7 +11,15 @@ import {
   toRiskStanding,
 } from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
-import { useAllPages, useApp, usePages, useRead, useRiskDemand, useViewer } from '@tramite/react'
+import {
+  useAllPages,
+  useApp,
+  useDraft,
+  usePages,
+  useRead,
+  useRiskDemand,
+  useViewer,
+} from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
@@ -29,6 +37,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
+  const registration = useDraft(markRegistrationDraft)
   const risk = useRiskDemand(getRiskProgress, { isEnabled: isOpen('risk') })
   const [riskDemand] = risk.listed ?? []
   const navigate = useNavigate()
@@ -41,21 +50,24 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
 
   const toDay = (moment: string) => civilDateOf(new Date(moment), conventions.timeZone)
   const standings: Partial<Record<Tool, ToolStanding>> = {}
-  const [begun] = templates.data?.pages ?? []
-  const saved = begun?.templates
+  const [drafted] = templates.data?.pages ?? []
+  const saved = drafted?.templates
     .map(({ draftSavedAt }) => draftSavedAt ?? '')
     .sort()
     .at(-1)
-  if (begun && saved) {
+  if (drafted && saved) {
     const when = formatRelativeDay(toDay(saved), day)
-    standings.templates = { kind: 'drafts', count: begun.total, when }
+    standings.templates = { kind: 'drafts', count: drafted.total, when }
   }
   const mappingStanding = mapping.data && toMappingStanding(mapping.data)
   if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
   const riskStanding = risk.sectors && toRiskStanding(riskDemand, risk.sectors)
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
-  if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
+  const begun = markRegistrationDraft.isEmpty(registration.values)
+    ? undefined
+    : registration.savedAt
+  if (markCount > 0 || begun) standings.marks = { kind: 'marks', count: markCount, begun }
   // While further pages are missing, the total is unknown.
   const pages = due.hasNextPage ? [] : (due.data?.pages ?? [])
   const dueReminders = pages.flatMap(({ reminders }) => reminders)

@@ -65,6 +65,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A registration that was begun is told, with the marks that there are or without any. */
+export const MarkBegun: Story = {
+  args: { standings: { marks: { kind: 'marks', count: 2, begun: 'às 14:32' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 marcas')).toBeVisible()
+    await expect(canvas.getByText('Registro de marca começado, salvo às 14:32')).toBeVisible()
+  },
+}
+export const FirstMarkBegun: Story = {
+  args: { standings: { marks: { kind: 'marks', count: 0, begun: 'em 20/11/2026, às 14:32' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Registro de marca começado/)).toBeVisible()
+    await expect(canvas.queryByText(/^0 /)).toBeNull()
+  },
+}
 export const OneLongName: Story = {
   args: {
     standings: {

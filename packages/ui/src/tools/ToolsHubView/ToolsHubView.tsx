@@ -20,7 +20,8 @@ import * as css from './ToolsHubView.css.ts'
 
 /** The reader's progress in a tool. */
 export type ToolStanding =
-  | { readonly kind: 'marks'; readonly count: number }
+  /** When a registration that was begun on this device was last kept: 'às 14:32'. */
+  | { readonly kind: 'marks'; readonly count: number; readonly begun?: string | undefined }
   /** When the last of them was saved: 'ontem'. */
   | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
   | { readonly kind: 'mapping'; readonly standing: MappingStanding }
@@ -168,10 +169,19 @@ function Standing({ standing }: { standing: ToolStanding }) {
       </span>
     )
   }
+  if (standing.kind === 'marks') {
+    const { count, begun } = standing
+    return (
+      <span className={css.facts}>
+        {count > 0 && <span>{labels.marks(count)}</span>}
+        {begun && <span>{labels.begunMark(begun)}</span>}
+      </span>
+    )
+  }
   return <span className={css.facts}>{toStandingText(standing)}</span>
 }
 
-function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>): string {
+function toStandingText(standing: Exclude<ToolStanding, { kind: 'marks' | 'reminders' }>): string {
   switch (standing.kind) {
     case 'mapping':
       return toMappingText(standing.standing)
@@ -179,8 +189,6 @@ function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>):
       return toRiskText(standing.standing)
     case 'drafts':
       return labels.drafts(standing.count, standing.when)
-    case 'marks':
-      return labels.marks(standing.count)
   }
 }
 
