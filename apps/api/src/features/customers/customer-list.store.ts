@@ -1,6 +1,7 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { holdsWords } from '../../db/holds-words.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorText } from '../../http/cursor.ts'
@@ -38,7 +39,7 @@ const separators = /[.\-/\s]/g
 
 function matches(search: string): SQL {
   const bare = search.replaceAll(separators, '').toUpperCase()
-  return sql`(strpos(${customers.nameFolded}, fold_text(${search.trim()})) > 0
+  return sql`(${holdsWords(sql`${customers.nameFolded}`, search)}
     or starts_with(${customers.cpf}, nullif(${bare}::text, ''))
     or starts_with(${customers.cnpj}, nullif(${bare}::text, '')))`
 }

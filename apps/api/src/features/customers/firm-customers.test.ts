@@ -59,6 +59,7 @@ describe('listFirmCustomers', () => {
     expect(await namesOf({ contractState: 'regular' })).toEqual(['aurora'])
     const [found] = (await list({ search: 'BRÍS' })).customers
     expect(found?.tags).toEqual([tag.body])
+    expect(await namesOf({ search: 'ísa BR' })).toEqual(['brisa'])
     await portal.call('removeFirmCustomerTag', {
       as: 'lia',
       params: { ...params, tagId: tag.body.id },

@@ -2,6 +2,7 @@ import { demandStatuses } from '@tramite/core/demands'
 import { isListedMark } from '@tramite/core/marks'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { holdsWords } from '../../db/holds-words.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
@@ -47,7 +48,7 @@ const processDigits = /^[\d\s.,/-]*\d[\d\s.,/-]*$/
 /** By part of the name, or of a process number. */
 function isCalled(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
-  const byName = sql`strpos(fold_text(${marks.name}), fold_text(${text})) > 0`
+  const byName = holdsWords(sql`fold_text(${marks.name})`, text)
   if (!processDigits.test(text)) return byName
   const digits = text.replaceAll(/\D/g, '')
   return or(byName, hasProcess(sql`strpos(${markProcesses.number}, ${digits}) > 0`))

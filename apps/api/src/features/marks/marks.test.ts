@@ -188,6 +188,7 @@ describe('the list', () => {
       return body.marcas.map(({ name }) => name)
     }
     expect(await found('AGUAS')).toEqual(['Águas de Março'])
+    expect(await found(' marco AGUAS')).toEqual(['Águas de Março'])
     expect(await found('934')).toEqual(['Vértice', 'Ótica 934'])
     expect(await found('934.112.2')).toEqual(['Vértice'])
     expect(await found('%')).toEqual([])

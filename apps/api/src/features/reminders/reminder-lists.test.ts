@@ -96,6 +96,7 @@ describe('listReminders', () => {
 
   it.each<[object, string[]]>([
     [{ name: 'AGUA' }, ['Água']],
+    [{ name: 'gua ÁG' }, ['Água']],
     [{ type: 'event' }, ['Ata', 'Assembleia']],
     [{ startDate: '2026-05-02', endDate: '2026-05-02' }, ['Água', 'Ata']],
     [{ startDate: '2026-05-04' }, []],

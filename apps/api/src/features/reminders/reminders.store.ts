@@ -1,6 +1,7 @@
 import { toReminderNumber } from '@tramite/core/reminders'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { holdsWords } from '../../db/holds-words.ts'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PageCommands, PageStart } from '../../http/page.ts'
@@ -42,8 +43,6 @@ const reachable = ({ businessId, businessIds }: ReminderView): SQL =>
       : sql`(select app_staff()) and ${reminders.customerId} =
           (select b.customer_id from businesses b where b.id = ${businessId})`
 
-const isNamed = (text: string): SQL => sql`strpos(${reminders.nameFolded}, fold_text(${text})) > 0`
-
 function toCondition(filter: ReminderFilter, view: ReminderView) {
   const { customerId, name, type, startDate, endDate, reminderFiled, demandId, free } = filter
   const text = name?.trim()
@@ -52,7 +51,10 @@ function toCondition(filter: ReminderFilter, view: ReminderView) {
     reachable(view),
     customerId === undefined ? undefined : eq(reminders.customerId, customerId),
     text
-      ? or(isNamed(text), number === null ? undefined : eq(reminders.number, number))
+      ? or(
+          holdsWords(sql`${reminders.nameFolded}`, text),
+          number === null ? undefined : eq(reminders.number, number),
+        )
       : undefined,
     type === undefined ? undefined : eq(reminders.type, type),
     startDate === undefined ? undefined : sql`${reminders.dueDate} >= ${startDate}::date`,

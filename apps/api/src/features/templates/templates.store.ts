@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { holdsWords } from '../../db/holds-words.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
@@ -44,7 +45,7 @@ function matching({ typeId, name }: TemplateFilter): SQL | undefined {
   const part = name?.trim()
   return and(
     typeId === undefined ? undefined : eq(templates.typeId, typeId),
-    part ? sql`strpos(fold_text(${templates.name}), fold_text(${part})) > 0` : undefined,
+    part ? holdsWords(sql`fold_text(${templates.name})`, part) : undefined,
   )
 }
 

@@ -52,6 +52,7 @@ describe('the list', () => {
     })
     expect((await list({ typeId: type.id })).templates.map(({ name }) => name)).toEqual(['Locação'])
     expect((await list({ name: 'ADVERTENCIA' })).total).toBe(1)
+    expect((await list({ name: 'ência advert' })).total).toBe(1)
     const page = await list({ limit: 1 })
     const next = await list({ limit: 1, cursor: page.nextCursor })
     expect([...page.templates, ...next.templates].map(({ name }) => name)).toEqual([

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { holdsWords } from '../../db/holds-words.ts'
 import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -24,18 +25,13 @@ export interface UserFilter {
 
 const value = (name: string) => sql.placeholder(name)
 
-/** Phones type other apostrophes than keyboards do. */
-const withOneApostrophe = (text: SQL) => sql`translate(${text}, '’‘´', '''''''')`
-
-const words = withOneApostrophe(sql`fold_text(${value('text')})`)
-const searched = withOneApostrophe(sql`${users.nameFolded} || ' ' || fold_text(${users.email})`)
+const named = sql`${users.nameFolded} || ' ' || fold_text(${users.email})`
 
 const conditions: { readonly [K in keyof Required<UserFilter>]: SQL } = {
   customerId: sql`${users.customerId} = ${value('customerId')}::uuid`,
   type: sql`${users.type} = ${value('type')}`,
   status: sql`${users.status} = ${value('status')}`,
-  text: sql`not exists (select from regexp_split_to_table(${words}, '\\s+') word
-    where strpos(${searched}, word) = 0)`,
+  text: holdsWords(named, value('text')),
   businessId: inBusiness(value('businessId')),
 }
 const filterNames = Object.keys(conditions) as (keyof UserFilter)[]
