@@ -44,12 +44,12 @@ export interface CustomerChanged {
 }
 
 /**
- * A customer's data in a tool changed, such as its answers, or who has archived a reminder: open pages of
- * its users reload it.
+ * A customer's data in a tool changed, such as its answers, who has archived a reminder, or a journey that it is
+ * offered: open pages of its users reload it.
  */
 export interface ToolChanged {
   readonly kind: 'toolChanged'
-  readonly tool: 'mapping' | 'reminder' | 'risk'
+  readonly tool: 'journey' | 'mapping' | 'reminder' | 'risk'
   readonly customerId: string
 }
 

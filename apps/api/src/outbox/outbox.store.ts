@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../db/command.ts'
 import { build, sqlCommand, toCommand } from '../db/statements.ts'
 import { outbox } from '../tables/outbox.table.ts'
-import type { OutboxMessage } from './outbox-message.ts'
+import type { OutboxMessage, ToolChanged } from './outbox-message.ts'
 
 const insert = build
   .insert(outbox)
@@ -29,6 +29,18 @@ export const leaveMessages = (
     select ${customerId}::uuid, message, ${now.toISOString()}::timestamptz
     from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as message`
   return leaving(sqlCommand(insertAll, () => undefined, 'insert_outbox_messages'))
+}
+
+/**
+ * Tells each of some customers that its data in a tool changed, in one statement.
+ * @param customers selects their ids as `id`
+ */
+export const leaveToolMessages = (customers: SQL, tool: ToolChanged['tool'], now: Date) => {
+  const insertEach = sql`insert into outbox (customer_id, message, created_at)
+    select null, jsonb_build_object('kind', 'toolChanged', 'tool', ${tool}::text, 'customerId', told.id),
+      ${now.toISOString()}::timestamptz
+    from (${customers}) as told`
+  return leaving(sqlCommand(insertEach, () => undefined))
 }
 
 /** Since when the oldest message has been waiting; null if there is none. */

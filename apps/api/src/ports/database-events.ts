@@ -22,6 +22,7 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
 const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { type: Type } } = {
   customer: { type: 'customer' },
   demand: { type: 'demand' },
+  journey: { type: 'journey' },
   mapping: { type: 'mapping' },
   notification: { type: 'notification' },
   reminder: { type: 'reminder' },

@@ -1,6 +1,13 @@
 /** What an open page is told: that something changed, never its content. */
 export interface PortalEvent {
-  readonly type: 'customer' | 'demand' | 'mapping' | 'notification' | 'reminder' | 'risk'
+  readonly type:
+    | 'customer'
+    | 'demand'
+    | 'journey'
+    | 'mapping'
+    | 'notification'
+    | 'reminder'
+    | 'risk'
   readonly demandId?: string
   readonly businessId?: string
 }

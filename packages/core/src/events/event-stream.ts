@@ -15,6 +15,7 @@ export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
   customer: ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands'],
   demand: ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks'],
+  journey: ['journeys'],
   mapping: ['mapping'],
   notification: ['notifications'],
   reminder: ['reminders'],

@@ -6136,7 +6136,7 @@ export interface operations {
     listFirmCustomers: {
         parameters: {
             query?: {
-                /** @description Part of the name, or the beginning of the CPF or CNPJ with or without its mask */
+                /** @description Words in any order, each a part of the name, or the beginning of the CPF or CNPJ with or without its mask */
                 search?: string;
                 contractState?: components["schemas"]["ContractFilter"];
                 limit?: components["parameters"]["Limit"];
@@ -9141,7 +9141,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9227,7 +9227,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9444,7 +9444,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9808,7 +9808,7 @@ export interface operations {
                 customerId?: string;
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9984,7 +9984,7 @@ export interface operations {
     listMarks: {
         parameters: {
             query?: {
-                /** @description Part of the name, in any case and with or without accents, or of a process number */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents; or part of a process number */
                 text?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -11285,7 +11285,7 @@ export interface operations {
         parameters: {
             query?: {
                 typeId?: string;
-                /** @description Part of the name */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents */
                 name?: string;
                 /** @description Only those of which the user has begun a document in this business, or none */
                 hasDraft?: boolean;
@@ -11497,7 +11497,7 @@ export interface operations {
         parameters: {
             query?: {
                 typeId?: string;
-                /** @description Part of the name */
+                /** @description Words in any order, each a part of the name, in any case and with or without accents */
                 name?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -15630,7 +15630,7 @@ export interface FirmRiskAnswerList {
 /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
 export interface ServerEvent {
     /** @enum {string} */
-    type: "customer" | "demand" | "mapping" | "notification" | "reminder" | "risk";
+    type: "customer" | "demand" | "journey" | "mapping" | "notification" | "reminder" | "risk";
     /** Format: uuid */
     demandId?: string;
     /** Format: uuid */

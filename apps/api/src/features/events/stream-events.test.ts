@@ -169,7 +169,7 @@ describe('streamEvents', () => {
        where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
     )
     const told = () => page.events.slice(before).map(({ type }) => type)
-    const kinds = ['customer', 'demand', 'mapping', 'notification', 'reminder', 'risk']
+    const kinds = ['customer', 'demand', 'journey', 'mapping', 'notification', 'reminder', 'risk']
     await until(() => told().length >= kinds.length)
     expect(told().sort()).toEqual(kinds)
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })

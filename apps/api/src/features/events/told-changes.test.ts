@@ -154,6 +154,31 @@ describe('streamEvents, of each kind of change,', () => {
     expect(await heardBefore(stranger)).toEqual([])
   })
 
+  it('tells the customers to whom a journey is offered what becomes of it', async () => {
+    const [page, other] = [await openPage('bruno'), await openPage('davi')]
+    const told = ({ events }: Page) => events.filter(({ type }) => type === 'journey').length
+    const step = { title: 'Conselho', description: 'Quem decide.' }
+    const body = { title: 'Governança', description: 'x', defaultDemands: [step] }
+    const { body: journey } = await portal.call('createJourneyType', { as: 'lia', body })
+    await until(() => told(page) === 1 && told(other) === 1)
+    const params = { id: journey.id }
+    const change = (body: object) => portal.call('updateJourneyType', { as: 'lia', params, body })
+    expect((await change({ description: 'Quem decide o quê.' })).status).toBe(200)
+    await until(() => told(page) === 2 && told(other) === 2)
+    await portal.database.query(
+      `update customers set customer_type = 'Consultoria' where id = $1`,
+      [customerIdOf('brisa')],
+    )
+    // Who is no longer offered it is told as well, and nobody of what they never saw.
+    expect((await change({ customerType: 'Consultoria' })).status).toBe(200)
+    await until(() => told(page) === 3 && told(other) === 3)
+    expect((await change({ active: false })).status).toBe(200)
+    await until(() => told(other) === 4)
+    const id = await create('ana')
+    await until(() => heard(page).includes(id))
+    expect(told(page)).toBe(3)
+  })
+
   it('tells a customer and the firm of what was charged, and of what becomes of it', async () => {
     const [page, staff, stranger] = [
       await openPage('bruno'),

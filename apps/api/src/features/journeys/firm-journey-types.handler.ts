@@ -15,6 +15,7 @@ import {
   unlinkPreDemand,
 } from './journey-demands.store.ts'
 import {
+  announceJourney,
   changeJourneyType,
   insertJourneyType,
   type JourneyTypeColumns,
@@ -78,6 +79,7 @@ export const createJourneyType: Handler<'createJourneyType'> = (call) => {
         updatedAt: at,
       }),
     toAnswer: (row) => toJourneyType(row, nothingBegun, whole),
+    beside: (row) => [announceJourney(now, row)],
   })
 }
 
@@ -96,6 +98,7 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
       }),
     }
     const [after = before] = await transaction.run(changeJourneyType(params.id, columns, now))
+    transaction.defer(announceJourney(now, after, before))
     if (after.title !== before.title) {
       const [, , titled] = await transaction.all(...retitleDemands(after.id, after.title))
       const customerIds = titled.map(({ customerId }) => customerId)

@@ -4,6 +4,7 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorPlace } from '../../http/cursor.ts'
 import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
+import { leaveToolMessages } from '../../outbox/outbox.store.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
@@ -65,6 +66,22 @@ export function selectJourneyTypes(
     ),
     countRows(journeyTypes, condition),
   ]
+}
+
+type Offer = Pick<JourneyTypeRow, 'id' | 'active' | 'customerType'>
+
+/**
+ * Tells open pages of the customers to whom a journey is shown, or was before it changed, and of the firm.
+ * @param states the journey as it is, and as it was
+ */
+export const announceJourney = (now: Date, ...states: readonly [Offer, ...Offer[]]) => {
+  const [{ id }] = states
+  const types = states.flatMap(({ active, customerType }) => (active ? [customerType] : []))
+  const shown = sql`select c.id from ${customers} c
+    where c.customer_type = any(${sql.param(types)}::text[]) or ${types.includes(null)}::boolean
+      or exists (select from ${customerJourneys} j where j.customer_id = c.id and j.journey_type_id = ${id}::uuid)
+      or exists (select from ${journeyDemands} j where j.customer_id = c.id and j.journey_type_id = ${id}::uuid)`
+  return leaveToolMessages(shown, 'journey', now)
 }
 
 /** A journey that exists for the principal. */
