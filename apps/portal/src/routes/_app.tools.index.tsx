@@ -3,7 +3,8 @@ import { type ToolCard, toAccessNotice } from '@tramite/core/access'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
-import { use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
@@ -16,6 +17,8 @@ const MeetingDialog = loadedDialog(async () => ({
   default: (await import('../risk/risk-dialogs.tsx')).MeetingDialog,
 }))
 
+const BegunMark = lazyPart(() => import('../tools/begun-mark.ts'))
+
 export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute })
 
 function ToolsHubRoute() {
@@ -24,10 +27,14 @@ function ToolsHubRoute() {
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
   const payment = use(LatePaymentContact)
-  const hub = useToolsHub(() => setMeetingOffered(true))
+  const [begun, setBegun] = useState<string>()
+  const hub = useToolsHub(() => setMeetingOffered(true), begun)
   return (
     <>
       <ToolsHubView {...hub} onClosed={setClosed} />
+      <Suspense>
+        <BegunMark onBegun={setBegun} />
+      </Suspense>
       {closed && (
         <ToolClosedDialog
           card={closed}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { listToolCards, type Tool, toolPaths } from '@tramite/core/access'
 import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
-import { listMarks, markRegistrationDraft } from '@tramite/core/marks'
+import { listMarks } from '@tramite/core/marks'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
 import {
   evaluateRiskEntry,
@@ -11,15 +11,7 @@ import {
   toRiskStanding,
 } from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
-import {
-  useAllPages,
-  useApp,
-  useDraft,
-  usePages,
-  useRead,
-  useRiskDemand,
-  useViewer,
-} from '@tramite/react'
+import { useAllPages, useApp, usePages, useRead, useRiskDemand, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
@@ -27,8 +19,12 @@ import { usePaid } from '../areas/use-paid.ts'
 /**
  * The tools, who may open them, and the user's progress in those that are open.
  * @param onRiskMeeting asks for the meeting that starts the risk analysis
+ * @param begun when the registration of a mark that was begun was kept last, see `BegunMark`
  */
-export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
+export function useToolsHub(
+  onRiskMeeting: () => void,
+  begun: string | undefined,
+): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
   const { tramite } = useApp()
   const { today } = day
@@ -37,7 +33,6 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
-  const registration = useDraft(markRegistrationDraft)
   const risk = useRiskDemand(getRiskProgress, { isEnabled: isOpen('risk') })
   const [riskDemand] = risk.listed ?? []
   const navigate = useNavigate()
@@ -64,9 +59,6 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const riskStanding = risk.sectors && toRiskStanding(riskDemand, risk.sectors)
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
-  const begun = markRegistrationDraft.isEmpty(registration.values)
-    ? undefined
-    : registration.savedAt
   if (markCount > 0 || begun) standings.marks = { kind: 'marks', count: markCount, begun }
   // While further pages are missing, the total is unknown.
   const pages = due.hasNextPage ? [] : (due.data?.pages ?? [])
