@@ -109,6 +109,37 @@ test.describe('what was typed and not sent', () => {
     await expect(page.getByLabel('Descrição')).toHaveValue('O índice mudou.')
     await expect(page.getByText(/Enviado$/)).toBeVisible()
   })
+
+  test('is there again after that where the browser stores nothing', async ({
+    page,
+    signIn,
+    expectProblems,
+  }) => {
+    expectProblems(/401 /)
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (...entry) {
+        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+        setItem.apply(this, entry)
+      }
+    })
+    await signIn(accounts.user)
+    await page.goto('/demands/new')
+    const name = page.getByLabel('Nome')
+    await name.fill(secret)
+    await page.evaluate(async (key) => {
+      const token = sessionStorage.getItem(key)
+      await fetch('/api/auth', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+    }, storageKeys.token)
+    // The next read of the page may have noticed by itself.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page).toHaveURL(/\/signIn\?returnTo=/)
+    await page.getByLabel('E-mail').fill(accounts.user)
+    await page.getByLabel('Senha', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/demands/new')
+    await expect(name).toHaveValue(secret)
+  })
 })
 
 test.describe('what was typed into a short form', () => {
