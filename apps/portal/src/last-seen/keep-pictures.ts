@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { civilDateOf, endOfCivilDay } from '@tramite/core/calendar'
+import { civilTimeOf } from '@tramite/core/calendar'
 import { storageKeys } from '@tramite/core/session'
 import type { App } from '@tramite/react/ports'
 import { forgetPictures } from './forget-pictures.ts'
@@ -31,9 +31,17 @@ function isComplete({ queries }: App): boolean {
   return active.every(({ state }) => state.data !== undefined || state.fetchStatus === 'idle')
 }
 
-/** When the words of a picture for days, such as 'hoje', stop being true: epoch milliseconds. */
-export const toPictureEnd = (takenAt: Date, timeZone: string): number =>
-  endOfCivilDay(civilDateOf(takenAt, timeZone), timeZone).getTime()
+/**
+ * When the words of a picture for days, such as 'hoje', stop being true: epoch milliseconds. A day on which summer time
+ * changes is counted like the others.
+ */
+export function toPictureEnd(takenAt: Date, timeZone: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = civilTimeOf(takenAt, timeZone)
+    .split(':')
+    .map(Number)
+  const sinceMidnight = (hours * 60 + minutes) * 60 + seconds
+  return takenAt.getTime() + (24 * 60 * 60 - sinceMidnight) * 1000
+}
 
 function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
   const code = codeOfPage()
