@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { createDemandItem, updateDemandStatus } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
 import { openAnswer } from './drafts.ts'
+import type { FirmSide } from './firm-side.ts'
 import { expect, test } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -114,6 +118,22 @@ test('another contract reaches a page that is open, in every tab', async ({
   expect(streams).toHaveLength(1)
 })
 
+/** Changes the contract for this page only: the other journeys of the customer are not affected. */
+async function changeHere(
+  page: Page,
+  firm: FirmSide,
+  user: FirmSide['user'],
+  contract: { hasSuspendedContract: true } | { hasPaymentOverdue: true },
+) {
+  await page.route('**/api/auth', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.user.Customer, contract)
+    await route.fulfill({ response, json: answer })
+  })
+  await firm.suspendContract(user.Customer?.id ?? '', false)
+}
+
 test('a page that the contract closes while it is open passes the focus on to what says so', async ({
   open,
   firm,
@@ -146,16 +166,90 @@ test('a reply that the contract closes while it is written says so, and keeps wh
   await page.goto(`/demands/${id}`)
   const reply = await openAnswer(page)
   await reply.getByLabel('Descrição').fill('Segue a ata.')
-  // For this page only: the other journeys of the customer are not affected.
-  await page.route('**/api/auth', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.user.Customer.hasSuspendedContract = true
-    await route.fulfill({ response, json: answer })
-  })
-  await firm.suspendContract(user.Customer?.id ?? '', false)
+  await changeHere(page, firm, user, { hasSuspendedContract: true })
   await expect(reply.getByText('O seu contrato está suspenso.')).toBeVisible()
   await expect(reply.getByText(/copie o texto antes de fechar/)).toBeVisible()
   await expect(reply.getByText('A demanda mudou enquanto você escrevia')).toBeHidden()
   await expect(reply.getByLabel('Descrição')).toHaveValue('Segue a ata.')
+})
+
+test('a demand that waits for its files when the contract closes is told not to be sent, and kept', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user } = await customer(accounts.colleague)
+  const page = await open(accounts.colleague)
+  await page.route('**/files/**', () => {})
+  await page.goto('/demands/new')
+  const name = toUniqueName('Distrato')
+  await page.getByLabel('Nome').fill(name)
+  await page.getByLabel('Descrição').fill('Segue a minuta.')
+  const minuta = { name: 'Minuta.txt', mimeType: 'text/plain', buffer: Buffer.from('Minuta.') }
+  await page.getByLabel('Anexar arquivos').setInputFiles(minuta)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByText(/assim que os arquivos forem enviados/)).toBeVisible()
+  await changeHere(page, firm, user, { hasSuspendedContract: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contrato suspenso')
+  await expect(page.getByText(/^O formulário não foi enviado/)).toBeVisible()
+  await expect(page.getByText(/O que você escreveu está guardado/)).toBeVisible()
+  await page.unroute('**/api/auth')
+  await firm.suspendContract(user.Customer?.id ?? '', false)
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await expect(page.getByText(/^O formulário não foi enviado/)).toBeHidden()
+})
+
+test('a proof of payment that is on its way arrives, also where the firm releases the customer meanwhile', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user } = await customer(accounts.admin)
+  const page = await open(accounts.admin)
+  const tag = { id: randomUUID(), name: 'Inadimplente', createdAt: new Date().toISOString() }
+  await page.route('**/api/auth', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.user.Customer.tags.push(tag)
+    await route.fulfill({ response, json: answer })
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/files/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route('**/payments/overdue', (route) => route.fulfill({ json: { released: true } }))
+  await page.goto('/documents')
+  const dialog = page.getByRole('dialog', { name: 'Pagamento pendente' })
+  const proof = { name: 'pix.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+  await dialog.getByLabel('Anexar comprovante').setInputFiles(proof)
+  await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
+  await page.unroute('**/api/auth')
+  const read = page.waitForResponse('**/api/auth')
+  await firm.suspendContract(user.Customer?.id ?? '', false)
+  await (await read).finished()
+  release()
+  await expect(page.getByText('Informações enviadas com sucesso.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('what is typed where a late payment closes the page is told to be kept', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user } = await customer(accounts.colleague)
+  const page = await open(accounts.colleague)
+  await page.goto('/demands/new')
+  const name = toUniqueName('Distrato')
+  await page.getByLabel('Nome').fill(name)
+  await changeHere(page, firm, user, { hasPaymentOverdue: true })
+  await expect(page.getByText(/^O que você escreveu está guardado/)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.unroute('**/api/auth')
+  await page.goto('/demands/new')
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
 })

@@ -1,17 +1,25 @@
 import type { AccessNotice } from '@tramite/core/access'
+import { type LeftOpen, toLeftText } from '@tramite/core/shell'
 import { usePorts } from '@tramite/react/ports'
 import { AccessNoticeView } from '@tramite/ui/areas'
 import { use } from 'react'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
+interface ClosedPageProps {
+  notice: AccessNotice
+  /** What stood open in its place; null if the page was closed from the beginning. */
+  left: LeftOpen | null
+}
+
 /** What `AccessClosed` loads. */
-export default function ClosedPage({ notice }: { notice: AccessNotice }) {
+export default function ClosedPage({ notice, left }: ClosedPageProps) {
   const { firm } = usePorts()
   useTitleFocus(true, '')
   return (
     <AccessNoticeView
       notice={notice}
+      left={left && toLeftText(left)}
       contactEmail={firm.contactEmail}
       messagingHref={firm.messagingUrl}
       payment={use(LatePaymentContact)}

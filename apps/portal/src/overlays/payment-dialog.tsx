@@ -36,8 +36,22 @@ function usePaymentDestination() {
   return { pay, ...read }
 }
 
+interface Ends {
+  onDone: () => void
+  /** Whether a proof is being sent, which would be lost with the dialog. */
+  onSendingChange: (isSending: boolean) => void
+}
+
+interface ProofOptions extends Ends {
+  customerId: string
+}
+
 /** The steps of the dialog for an admin. */
-function useProof(customerId: string, onDone: () => void): PaymentDialogProps['admin'] {
+function useProof({
+  customerId,
+  onDone,
+  onSendingChange,
+}: ProofOptions): PaymentDialogProps['admin'] {
   const { ports } = useApp()
   const { user } = useViewer()
   const tagSetAt = findDelinquency(user.Customer?.tags ?? [])?.createdAt ?? ''
@@ -70,6 +84,12 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
     onAnswer()
     send({ type: 'SEND', attachment })
   })
+  const isSending = state.matches('sending') || sending.isWaitingForUploads
+  useEffect(() => {
+    if (!isSending) return undefined
+    onSendingChange(true)
+    return () => onSendingChange(false)
+  }, [isSending, onSendingChange])
   const isDone = state.status === 'done'
   useEffect(() => {
     if (isDone) onDone()
@@ -88,13 +108,13 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
     closing: receipts.data && toClosingReceipt(receipts.data, tagSetAt),
     fileError,
     hasFailedUpload: sending.hasFailedUpload,
-    isSending: state.matches('sending') || sending.isWaitingForUploads,
+    isSending,
     onSend: sending.request,
   }
 }
 
 /** The dialog about a missing payment, for the viewer. */
-export default function PaymentDialog({ onDone }: { onDone: () => void }) {
+export default function PaymentDialog(ends: Ends) {
   const { firm } = useApp().ports
   const { user, contract } = useViewer()
   const { signOut, dialog } = useSignOutDialog()
@@ -105,18 +125,15 @@ export default function PaymentDialog({ onDone }: { onDone: () => void }) {
       {toPaymentTarget(user) === null || !user.Customer ? (
         <View {...common} admin={null} />
       ) : (
-        <AdminDialog {...common} customerId={user.Customer.id} onDone={onDone} />
+        <AdminDialog {...common} customerId={user.Customer.id} {...ends} />
       )}
       {dialog}
     </>
   )
 }
 
-interface AdminDialogProps extends Omit<PaymentDialogProps, 'admin'> {
-  customerId: string
-  onDone: () => void
-}
+interface AdminDialogProps extends Omit<PaymentDialogProps, 'admin'>, ProofOptions {}
 
-function AdminDialog({ customerId, onDone, ...common }: AdminDialogProps) {
-  return <View {...common} admin={useProof(customerId, onDone)} />
+function AdminDialog({ customerId, onDone, onSendingChange, ...common }: AdminDialogProps) {
+  return <View {...common} admin={useProof({ customerId, onDone, onSendingChange })} />
 }

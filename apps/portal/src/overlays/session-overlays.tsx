@@ -34,11 +34,16 @@ function Payment() {
     visible: access.visible,
     isDismissed,
   })
+  // A proof that is being sent goes with the dialog: it stays until that has ended, also when the tag has gone.
+  const [isSending, setSending] = useState(false)
   // It takes the whole page: not for what may have been paid since the portal was closed.
-  const isWanted = shown && isConfirmed
+  const isWanted = (shown && isConfirmed) || isSending
   // Without its code it must not keep the turn, which nothing else on the page would get.
   const code = useLazyCode(paymentCode, isWanted, dismiss)
-  return useOverlayTurn(overlays.payment, isWanted) && code && <code.default onDone={dismiss} />
+  return (
+    useOverlayTurn(overlays.payment, isWanted) &&
+    code && <code.default onDone={dismiss} onSendingChange={setSending} />
+  )
 }
 
 function Popup() {

@@ -1,16 +1,18 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { takenMessages } from '@tramite/core/messages'
-import { evaluateRoute } from '@tramite/core/shell'
+import { evaluateRoute, toLeftText } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
+import { readLeft } from '../areas/read-left.ts'
 
 /**
- * Redirects home, with the reason, when the open page requires a role or a payment that the user no
- * longer has.
+ * Redirects home, with the reason and what becomes of its forms, when the open page requires a role or a payment that
+ * the user no longer has.
  */
 export function useClosedPage(): void {
   const router = useRouter()
-  const { session, toasts } = useApp().ports
+  const app = useApp()
+  const { session, toasts } = app.ports
   const { user, access } = useViewer()
   // A page still loading is decided by its own route guard, and the one before it is being left.
   const path = useRouterState({
@@ -21,10 +23,12 @@ export function useClosedPage(): void {
   const isClosed = !decision.allowed && decision.text !== undefined
   const isUnpaid = isClosed && decision.reason === 'paymentOverdue'
   const title = (isUnpaid && decision.text) || takenMessages['page.taken']
+  // Before a form goes with the change that closes its page.
+  const left = isClosed && toLeftText(readLeft(app))
   const leave = useEffectEvent(() => {
     // What is known of the user is of an ended session: the layout is on its way to sign-in, and back here afterwards.
     if (!session.session()) return
-    toasts.show({ title, tone: 'error' })
+    toasts.show({ title, ...(left && { description: left }), tone: 'error' })
     // Nothing on the page can be saved any more: it does not ask the user to stay.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
   })

@@ -44,6 +44,8 @@ export interface DraftStore {
    * program is `app:form`.
    */
   formsOf(userId: string): readonly string[]
+  /** The drafts of the forms that are open in this tab. */
+  readonly open: ReadonlySet<Pick<DraftFollower, 'snapshot'>>
   /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
   forget(userId: string): void
   /** The user gives up what the open forms have not stored: it does not stand there again. */
@@ -105,6 +107,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
         .filter((key) => key.startsWith(toUserPrefix(userId)))
         .map(toFormName)
     },
+    open: followers,
     forget(userId) {
       const isSealed = seal(userId)
       for (const key of keys()) if (key.startsWith(toUserPrefix(userId))) remove(key)

@@ -111,6 +111,7 @@ export interface Draft<Values> {
 export interface DraftFollower {
   /** Stores pending changes. */
   flush(): void
+  snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
   /** Its user gives up what is not stored: it is not held for the next form, unless it is changed once more. */

@@ -30,6 +30,14 @@ describe('a draft', () => {
     store.forget('bia')
     expect(other.formsOf('bia')).toEqual([])
   })
+  it('is among the open ones, as it stands, until its form goes', () => {
+    const { store } = build()
+    const { draft, leave } = openForm(store)
+    draft.change(write('Prezados,'))
+    expect([...store.open].map((open) => open.snapshot())).toEqual([draft.snapshot()])
+    leave()
+    expect(store.open.size).toBe(0)
+  })
   it('is kept a moment after typing, and stands there when its form is opened again', () => {
     const { store, shared } = build()
     const { draft, leave } = openForm(store)

@@ -26,6 +26,7 @@ export function openDraft<Values>(
   let stopListening: (() => void) | undefined
   let shown: DraftSnapshot<Values>
 
+  const snapshot = () => shown
   const show = () => {
     const { values, savedAt, isUnkept, conflict } = copy.state()
     shown = {
@@ -66,10 +67,10 @@ export function openDraft<Values>(
 
   show()
   return {
-    snapshot: () => shown,
+    snapshot,
     subscribe(listener) {
       if (listeners.size === 0) {
-        stopListening = place.follow({ look, flush, giveUp: copy.giveUp })
+        stopListening = place.follow({ look, flush, snapshot, giveUp: copy.giveUp })
         look(place.key)
         // What an earlier form could not store.
         flush()

@@ -9,4 +9,8 @@ export const takenMessages = {
   'answers.done':
     'O envio anterior, cuja resposta não chegou, foi concluído em outro negócio. Não é preciso enviar outra vez.',
   'page.taken': 'Seu acesso mudou e não inclui mais esta página.',
+  'page.kept':
+    'O que você escreveu está guardado neste navegador e volta quando o formulário abrir de novo.',
+  'page.unsent':
+    'O formulário não foi enviado: os arquivos ainda estavam a caminho. Os que faltavam precisam ser escolhidos de novo.',
 } as const

@@ -18,6 +18,7 @@ export {
   type ScriptContext,
   toCookieConsent,
 } from './consent.rules.ts'
+export { type LeftOpen, toLeftText } from './left-open.rules.ts'
 export {
   evaluateGuard,
   evaluateRoute,

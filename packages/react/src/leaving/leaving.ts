@@ -13,6 +13,8 @@ export interface Leaving {
    * asked until one is answered with no.
    */
   mayLeave(): Promise<boolean>
+  /** The forms of the page, each by an object of its own, that were sent and wait for their files. */
+  readonly waiting: Set<object>
 }
 
 /** The questions of an app's pages. */
@@ -30,5 +32,6 @@ export function createLeaving(): Leaving {
       }
       return true
     },
+    waiting: new Set(),
   }
 }

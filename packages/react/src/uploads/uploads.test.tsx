@@ -101,13 +101,16 @@ describe('the files of a form', () => {
     const held = new Promise<Response>((resolve) => {
       arrive = () => resolve(new Response(null))
     })
-    const { result, send } = await openForm({ [place]: () => held })
+    const { result, send, app } = await openForm({ [place]: () => held })
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+    expect(app.leaving.waiting.size).toBe(0)
     act(() => result.current.request())
     expect(result.current.isWaitingForUploads).toBe(true)
+    expect(app.leaving.waiting.size).toBe(1)
     expect(send).not.toHaveBeenCalled()
     arrive()
     await waitFor(() => expect(send).toHaveBeenCalledWith(['a.pdf']))
+    await waitFor(() => expect(app.leaving.waiting.size).toBe(0))
   })
 
   it('once they are there have the form checked again, which may be changed by then', async () => {

@@ -1,5 +1,6 @@
 import type { UploadRecord } from '@tramite/core/files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApp } from '../app/app-context.tsx'
 import type { Uploads } from './queued-uploads.ts'
 
 /** How the sending of a form with files stands, as its view shows it. */
@@ -21,6 +22,7 @@ export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   send: (attachments: UploadRecord[], ...asked: Asked) => void,
   submit?: () => void,
 ): FormSending & { readonly request: (...asked: Asked) => void } {
+  const { leaving } = useApp()
   const { decision, isUnfinished } = uploads
   const [isWaiting, setWaiting] = useState(false)
   const [wasRefused, setRefused] = useState(false)
@@ -48,6 +50,11 @@ export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   useEffect(() => {
     if (isWaiting && !isUnfinished) settle()
   }, [isWaiting, isUnfinished])
+
+  useEffect(() => {
+    if (isWaiting) leaving.waiting.add(last)
+    return () => void leaving.waiting.delete(last)
+  }, [leaving, isWaiting])
 
   const hasFailedUpload = wasRefused && !decision.allowed && decision.reason === 'failed'
   return { request, isWaitingForUploads: isWaiting, hasFailedUpload }

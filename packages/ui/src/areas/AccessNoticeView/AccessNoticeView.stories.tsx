@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toLeftText } from '@tramite/core/shell'
 import { expect } from 'storybook/test'
 import { AccessNoticeView } from './AccessNoticeView.tsx'
 
@@ -53,6 +54,20 @@ export const OverdueForUser: Story = {
 }
 export const Suspended: Story = {
   args: { notice: { kind: 'suspended', audience: 'admin', payment: null } },
+}
+/** It closed over a form. */
+export const WhileWriting: Story = {
+  args: {
+    notice: { kind: 'suspended', audience: 'admin', payment: null },
+    left: toLeftText({
+      drafts: [{ isEmpty: false, isUnkept: false, conflict: null }],
+      isWaiting: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^O formulário não foi enviado/)).toBeVisible()
+    await expect(canvas.getByText(/O que você escreveu está guardado/)).toBeVisible()
+  },
 }
 export const SpecificDemand: Story = {
   args: { notice: { kind: 'specificDemand', audience: 'user', payment: null } },

@@ -7,6 +7,8 @@ import { NoticeScreen } from '../../shell/NoticeScreen/NoticeScreen.tsx'
 
 export interface AccessNoticeViewProps {
   notice: AccessNotice
+  /** What has become of the forms that stood open in its place. */
+  left?: string | null
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
@@ -17,6 +19,7 @@ export interface AccessNoticeViewProps {
 /** Shown in place of what the contract closes: why, and whom to contact. */
 export function AccessNoticeView({
   notice,
+  left = null,
   contactEmail,
   messagingHref,
   payment,
@@ -28,6 +31,7 @@ export function AccessNoticeView({
     <NoticeScreen
       title={title}
       text={text}
+      left={left}
       note={<Contact text={note} email={contactEmail} />}
       actions={
         <>

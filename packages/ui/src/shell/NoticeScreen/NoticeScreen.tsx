@@ -1,11 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import * as css from './NoticeScreen.css.ts'
 
 export interface NoticeScreenProps {
   title: string
   text: string
+  /** What has become of what stood open in its place. */
+  left?: string | null
   /** A second paragraph: whom to write to. */
   note?: ReactNode
   icon?: ReactNode
@@ -14,7 +17,7 @@ export interface NoticeScreenProps {
 }
 
 /** Shown in place of a page that may not be shown, with the reason. */
-export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenProps) {
+export function NoticeScreen({ title, text, left, note, icon, actions }: NoticeScreenProps) {
   return (
     <div className={css.screen}>
       <DocumentTitle title={title} />
@@ -23,6 +26,7 @@ export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenP
         {title}
       </h1>
       <p className={css.text}>{text}</p>
+      {left && <Banner tone="info">{left}</Banner>}
       {note && <p className={css.text}>{note}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

@@ -1,0 +1,24 @@
+import type { DraftSnapshot } from '../drafts/index.ts'
+import { takenMessages } from '../messages/taken.ts'
+
+/** What stood open on a page that is taken from its user. */
+export interface LeftOpen {
+  /** The drafts of its forms. */
+  readonly drafts: readonly Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>[]
+  /** A form was sent and still waited for its files. */
+  readonly isWaiting: boolean
+}
+
+/**
+ * What is said of the forms of a page that closes over them: that what was sent has not arrived, and that what was
+ * typed is kept. Who is told only that the page is closed has to think that it was sent, or is lost.
+ * @param left as it stood before the page closed
+ * @returns null where nothing was open
+ */
+export function toLeftText({ drafts, isWaiting }: LeftOpen): string | null {
+  const isKept = drafts.some(
+    ({ isEmpty, isUnkept, conflict }) => !isEmpty && !isUnkept && !conflict,
+  )
+  const texts = [isWaiting && takenMessages['page.unsent'], isKept && takenMessages['page.kept']]
+  return texts.filter(Boolean).join(' ') || null
+}
