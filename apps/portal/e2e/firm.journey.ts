@@ -253,3 +253,41 @@ test('what is typed where a late payment closes the page is told to be kept', as
   await page.goto('/demands/new')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
 })
+
+test('what is asked about a delivery says so when the contract closes, and keeps a comment', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user, raise } = await customer(accounts.colleague)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', backofficeUserId: firm.user.id })
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const page = await open(accounts.colleague)
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  const rating = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await rating.getByRole('radio', { name: '4 estrelas' }).press(' ')
+  await rating.getByLabel('Comentário (opcional)').fill('Faltou a ata.')
+  await changeHere(page, firm, user, { hasSuspendedContract: true })
+  await expect(rating.getByText('O seu contrato está suspenso.')).toBeVisible()
+  await expect(rating.getByText('Faltou a ata.')).toBeVisible()
+})
+
+test('a delivery that is about to be accepted when the contract closes cannot be', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user, raise } = await customer(accounts.colleague)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', backofficeUserId: firm.user.id })
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const page = await open(accounts.colleague)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Validar' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Validar demanda' })
+  await expect(dialog.getByRole('button', { name: 'Validar' })).toBeEnabled()
+  await changeHere(page, firm, user, { hasSuspendedContract: true })
+  await expect(dialog.getByText('O seu contrato está suspenso.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Validar' })).toBeDisabled()
+})

@@ -96,7 +96,7 @@ describe('a journey from its start to its end', () => {
       customerId: customer?.id ?? '',
     })
     await expect(again).rejects.toMatchObject({ code: 'JOURNEY_STARTED' })
-    expect(patricia.titles()).toEqual(['Algo deu errado'])
+    expect(patricia.titles()).toEqual(['Esta jornada já foi iniciada.'])
 
     await become(first ?? '', 'IN_PROGRESS')
     await become(first ?? '', 'PENDING')

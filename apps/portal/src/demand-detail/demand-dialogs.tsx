@@ -48,7 +48,9 @@ export function DemandDialogs(props: DemandDialogsProps) {
         <PrivacyDialog demand={demand} canToggle={offers.togglePrivate.allowed} onClose={onClose} />
       )}
       {open === 'reminders' && <RemindersDialog demandId={demand.id} onClose={onClose} />}
-      {open === 'validate' && <ValidateDialog demand={demand} onClose={onClose} />}
+      {open === 'validate' && (
+        <ValidateDialog demand={demand} offer={offers.validate} onClose={onClose} />
+      )}
       {open === 'prioritize' && <PrioritizeDialog demand={demand} onClose={onClose} />}
       {(open === 'resolve' || open === 'reopen') && <StatusDialog {...props} kind={open} />}
     </>

@@ -27,6 +27,8 @@ export interface FeedbackOptions {
   readonly onClosed: () => void
 }
 
+type FeedbackRefusal = Extract<DemandOffers['feedback'], { readonly allowed: false }>['reason']
+
 /** Ends a request of feedback that cannot be given, and says why: the demand that decides it may just be read again. */
 function useVainRequest(
   { demand, offer, isRequested, onClosed }: FeedbackOptions,
@@ -59,8 +61,9 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   const save = useRun(saveFeedback, { onDone: () => forget() })
   const skip = useRun(saveFeedback)
   const [refusal, setRefusal] = useState<string>()
-  /** A colleague was faster: what was typed stays in sight until its author closes it. */
-  const overtake = () => setRefusal(demandRefusalMessages['demands.refused.feedbackSent'])
+  /** A colleague was faster, or the contract takes none any more: what was typed stays in sight until it is closed. */
+  const overtake = (reason: FeedbackRefusal) =>
+    setRefusal(demandRefusalMessages[`demands.refused.${reason}`])
   const { form, forget } = useKeptForm({
     kept: { name: keptFeedback, id: demand.id },
     schema: feedbackSchema,
@@ -74,15 +77,16 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
           },
           onError: (error) => {
             if (description && isRefusal<'saveFeedback'>(error, 'DEMAND_FEEDBACK_EXISTS'))
-              overtake()
+              overtake('feedbackSent')
             else close()
           },
         },
       ),
   })
-  const isOvertaken = state.hasTag('open') && !offer.allowed && offer.reason === 'feedbackSent'
   const isOurs = save.isPending || save.isSuccess
-  if (isOvertaken && !refusal && !isOurs && form.values.description.trim() !== '') overtake()
+  const isTyped = form.values.description.trim() !== ''
+  if (state.hasTag('open') && !offer.allowed && !refusal && !isOurs && isTyped)
+    overtake(offer.reason)
   const isFree = useIsPageFree()
   const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open') || refusal !== undefined)
 

@@ -1,5 +1,6 @@
 import { type DemandSummary, validateDemands } from '@tramite/core/demands'
-import { useRun } from '@tramite/react'
+import { demandRefusalMessages } from '@tramite/core/messages'
+import { useRun, useViewer } from '@tramite/react'
 import { ValidateDialog } from '@tramite/ui/demands/dialogs'
 
 interface ValidateDemandsDialogProps {
@@ -14,11 +15,17 @@ export default function ValidateDemandsDialog({
   onValidated,
   onClose,
 }: ValidateDemandsDialogProps) {
+  const { demandActions } = useViewer().access
   const validate = useRun(validateDemands, { onDone: onValidated })
   return (
     <ValidateDialog
       demands={demands}
       isPending={validate.isPending}
+      refusal={
+        demandActions.allowed
+          ? undefined
+          : demandRefusalMessages[`demands.refused.${demandActions.reason}`]
+      }
       onConfirm={() => validate.mutate({ ids: demands.map(({ id }) => id) })}
       onClose={onClose}
     />

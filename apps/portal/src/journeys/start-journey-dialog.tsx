@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { createCustomerJourney, type JourneyType } from '@tramite/core/journeys'
+import { createCustomerJourney, type JourneyType, toStartRefusal } from '@tramite/core/journeys'
 import { useRun, useViewer } from '@tramite/react'
 import { StartJourneyDialog as StartView } from '@tramite/ui/journeys/dialogs'
 
@@ -10,9 +10,11 @@ interface StartJourneyDialogProps {
 
 /** Starts a journey in the active business, and navigates to its first demand, unless the page was left meanwhile. */
 export default function StartJourneyDialog({ journey, onClose }: StartJourneyDialogProps) {
-  const { user } = useViewer()
+  const { user, access } = useViewer()
   const navigate = useNavigate()
   const start = useRun(createCustomerJourney)
+  // What was started cannot be started again.
+  const isOurs = start.isPending || start.isSuccess
   const confirm = () =>
     start.mutate(
       { journeyTypeId: journey.id, customerId: user.customerId ?? '' },
@@ -29,6 +31,7 @@ export default function StartJourneyDialog({ journey, onClose }: StartJourneyDia
       isOpen
       journey={journey}
       isPending={start.isPending}
+      refusal={isOurs ? undefined : toStartRefusal(journey, access)}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { isApiError, isNotFound, isUnanswered } from './api-error.ts'
+import { isApiError, isDenied, isNotFound, isUnanswered } from './api-error.ts'
 import { type FailureNotice, isExplained, toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
@@ -45,7 +45,10 @@ function toFailureToast(
   if (isUntold) return undefined
   const failure = (!isExplained(error) && meta?.failureUnexplained) || meta?.failure
   const text = failure && (toText(failure) ?? transportMessages['transport.unknown'])
-  const notice = toFailureNotice(error, text, { isMessageFirst: meta?.messageFirst, unanswered })
+  const notice = toFailureNotice(error, text, {
+    isMessageFirst: meta?.messageFirst === 'refusals' ? isDenied(error) : meta?.messageFirst,
+    unanswered,
+  })
   return notice && { tone: meta?.failureTone ?? 'error', ...notice }
 }
 

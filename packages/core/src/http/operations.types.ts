@@ -89,8 +89,11 @@ export type FailureMeta = {
   readonly failure?: MessageCode
   /** The same for a failed reload of data that is already shown. */
   readonly reloadFailure?: MessageCode
-  /** The server's message, if any, is the text; `failure` is only the default. */
-  readonly messageFirst?: boolean
+  /**
+   * The server's message, if any, is the text; `failure` is only the default. With `refusals` only where the server
+   * denies what was asked: its message then says what is wrong, which general words would contradict.
+   */
+  readonly messageFirst?: boolean | 'refusals'
   /** The text instead of `failure` if the server has no message: it says what to do. */
   readonly failureUnexplained?: MessageCode
   /** The specification wants no toast at all for a failure. */

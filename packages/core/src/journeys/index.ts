@@ -35,3 +35,4 @@ export {
   type JourneyStartRefusal,
   type StartedJourney,
 } from './start-journey.rules.ts'
+export { toStartRefusal } from './start-refusal.ts'

@@ -58,6 +58,7 @@ export const getJourneyType = defineQuery(calls.getJourneyType, {
  */
 export const createCustomerJourney = defineCommand(calls.createCustomerJourney, {
   failure: 'journeys.startFailed',
+  messageFirst: 'refusals',
   stale: ['journeys', 'demands', 'home'],
 })
 

@@ -99,6 +99,12 @@ describe('a failure with a text of its own', () => {
   })
 })
 
+it('names the refusal of a journey that cannot be started', () => {
+  const meta = metaOf(journeys.createCustomerJourney)
+  const refusal = 'Esta jornada já foi iniciada.'
+  expect(titleOf(meta, failureOf(409, refusal))).toBe(refusal)
+})
+
 it('leaves to the page that a journey is not there', () => {
   const { getJourneyType } = journeys
   expect(titleOf(metaOf(getJourneyType), failureOf(404, 'Não encontramos.'))).toBeUndefined()

@@ -10,6 +10,8 @@ export interface StartJourneyDialogProps {
   isOpen: boolean
   journey: JourneyType
   isPending: boolean
+  /** Why it cannot be started any more. */
+  refusal?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }

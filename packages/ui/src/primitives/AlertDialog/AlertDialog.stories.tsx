@@ -30,5 +30,16 @@ export const Question: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
+/** It was taken away while it was asked about. */
+export const Refused: Story = {
+  args: { refusal: 'O seu contrato está suspenso.' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('O seu contrato está suspenso.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
 export const Danger: Story = { args: { isDanger: true, confirmText: 'Excluir' } }
 export const Pending: Story = { args: { isPending: true, pendingText: 'Carregando...' } }

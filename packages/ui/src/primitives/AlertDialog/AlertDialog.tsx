@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import * as css from './AlertDialog.css.ts'
 
 export interface AlertDialogProps {
   title: string
@@ -13,6 +15,8 @@ export interface AlertDialogProps {
   isDanger?: boolean
   isPending?: boolean
   pendingText?: string
+  /** Why it cannot be done any more: said in the dialog, which then only closes. */
+  refusal?: string | undefined
 }
 
 /** Asks for confirmation of something important. */
@@ -27,6 +31,7 @@ export function AlertDialog({
   isDanger = false,
   isPending = false,
   pendingText,
+  refusal,
 }: AlertDialogProps) {
   return (
     <Dialog
@@ -42,6 +47,7 @@ export function AlertDialog({
         <Button
           variant={isDanger ? 'danger' : 'primary'}
           isPending={isPending}
+          isDisabled={refusal !== undefined}
           pendingText={pendingText}
           onPress={onConfirm}
         >
@@ -50,6 +56,9 @@ export function AlertDialog({
       }
     >
       {children}
+      <div aria-live="polite" className={css.refusal}>
+        {refusal !== undefined && <Banner tone="info" title={refusal} />}
+      </div>
     </Dialog>
   )
 }

@@ -7,12 +7,20 @@ export interface ValidateDialogProps {
   /** What will be accepted: one demand, or several. */
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   isPending: boolean
+  /** Why they cannot be validated any more. */
+  refusal?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Explains what validating means, and lists the demands, before it is done. */
-export function ValidateDialog({ demands, isPending, onConfirm, onClose }: ValidateDialogProps) {
+export function ValidateDialog({
+  demands,
+  isPending,
+  refusal,
+  onConfirm,
+  onClose,
+}: ValidateDialogProps) {
   return (
     <AlertDialog
       title={labels.title(demands.length)}
@@ -20,6 +28,7 @@ export function ValidateDialog({ demands, isPending, onConfirm, onClose }: Valid
       confirmText={labels.confirm}
       cancelText={labels.cancel}
       isPending={isPending}
+      refusal={refusal}
       pendingText={labels.validating}
       onConfirm={onConfirm}
       onCancel={onClose}
