@@ -15,14 +15,14 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.2,
   '_app.demands.index': 172.3,
-  '_app.demands.new': 183.4,
+  '_app.demands.new': 183.5,
   '_app.demands.$id': 209.9,
   '_app.business.$id.settings': 178.6,
-  '_app.tools.analysisRisk.sector.$sectorId': 183.2,
-  '_app.tools.mapping.index': 191.6,
+  '_app.tools.analysisRisk.sector.$sectorId': 183.3,
+  '_app.tools.mapping.index': 191.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 201.6,
   '_app.tools.marks.import': 178.3,
-  '_app.tools.marks.create': 208.0,
+  '_app.tools.marks.create': 208.1,
 }
 
 const dist = join(root, 'apps/portal/dist')
