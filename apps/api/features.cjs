@@ -48,6 +48,7 @@ const features = {
   businesses: ['business-viewer', 'businesses.store'],
   session: [],
   demands: [
+    'deadline-stops.store',
     'demand-access',
     'demand-change',
     'demand-columns',

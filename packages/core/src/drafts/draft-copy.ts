@@ -1,7 +1,13 @@
 import { createRandomId } from '../http/index.ts'
 import { isSameValue } from '../is-same-value.ts'
-import type { DraftConflict, DraftForm, DraftPlace, DraftSubject } from './draft.types.ts'
-import { type DraftRecord, readDraftValues } from './draft-record.ts'
+import type {
+  DraftConflict,
+  DraftForm,
+  DraftPlace,
+  DraftRecord,
+  DraftSubject,
+} from './draft.types.ts'
+import { readDraftValues } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
 
 /** One tab's version of a draft, and how it relates to what is stored. */

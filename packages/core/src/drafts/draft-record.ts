@@ -1,4 +1,4 @@
-import type { DraftForm, DraftOwner, DraftSubject } from './draft.types.ts'
+import type { DraftForm, DraftOwner, DraftRecord, DraftSubject } from './draft.types.ts'
 
 /** Prefix of all storage keys of drafts. */
 export const DRAFT_PREFIX = 'tramite.draft'
@@ -8,18 +8,6 @@ export const SEAL_PREFIX = `${DRAFT_PREFIX}-seal/`
 export const DRAFT_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A draft as it is stored; its values have not been validated. */
-export interface DraftRecord {
-  /** Version of the form that wrote it. */
-  readonly version: number
-  /** When it was written, in milliseconds since the epoch. */
-  readonly savedAt: number
-  /** New at every write, so that a tab can tell a draft that it did not write. */
-  readonly revision: string
-  readonly occasion: string
-  readonly values: unknown
-}
 
 const encode = (part: string | null) => encodeURIComponent(part ?? '')
 

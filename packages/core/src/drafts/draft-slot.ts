@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts'
-import type { DraftPlace, HeldDraft } from './draft.types.ts'
-import { type DraftRecord, parseDraftRecord } from './draft-record.ts'
+import type { DraftPlace, DraftRecord, HeldDraft } from './draft.types.ts'
+import { parseDraftRecord } from './draft-record.ts'
 
 /** The place of one draft in a storage, which may be forbidden or full. */
 export function createSlot({ storage, clock, key, sealKey, held, onWritten }: DraftPlace) {

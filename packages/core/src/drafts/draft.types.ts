@@ -1,6 +1,5 @@
 import type { Clock } from '../calendar/index.ts'
 import type { KeyValueStorage } from '../session/index.ts'
-import type { DraftRecord } from './draft-record.ts'
 
 /** Where a program keeps drafts: the methods of the web's `Storage`, and a list of its keys. */
 export interface DraftStorage extends KeyValueStorage {
@@ -52,6 +51,18 @@ export interface DraftSubject {
    * in a different one is forgotten. Null for one of whatever state, to be handed over elsewhere.
    */
   readonly occasion?: string | null
+}
+
+/** A draft as it is stored; its values have not been validated. */
+export interface DraftRecord {
+  /** Version of the form that wrote it. */
+  readonly version: number
+  /** When it was written, in milliseconds since the epoch. */
+  readonly savedAt: number
+  /** New at every write, so that a tab can tell a draft that it did not write. */
+  readonly revision: string
+  readonly occasion: string
+  readonly values: unknown
 }
 
 /** A draft as its form shows it. */
@@ -111,6 +122,7 @@ export interface Draft<Values> {
 export interface DraftFollower {
   /** Stores pending changes. */
   flush(): void
+  /** What decides whether its text may be promised to be there again. */
   snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void

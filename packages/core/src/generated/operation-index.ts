@@ -274,5 +274,5 @@ export const operationIndex = {
   validateDemands: { method: 'PATCH', path: '/demands/{ids}/validatedInQuantity', api: 'general' },
   viewDemand: { method: 'POST', path: '/demands/{id}/visualized', api: 'general' },
   viewPopup: { method: 'POST', path: '/popup/visualizated/{popupId}/{userId}', api: 'general' },
-  withdrawEmailChange: { method: 'DELETE', path: '/users/{id}/pendingEmail', api: 'customer' },
+  withdrawEmailChange: { method: 'DELETE', path: '/users/pendingEmail/{id}', api: 'customer' },
 } as const satisfies Record<OperationId, OperationEntry>

@@ -308,7 +308,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/pendingEmail": {
+    "/users/pendingEmail/{id}": {
         parameters: {
             query?: never;
             header?: never;

@@ -7,7 +7,7 @@ export { NoticeScreen, type NoticeScreenProps } from './NoticeScreen/NoticeScree
 export type {
   NotificationEntry,
   NotificationPanelProps,
-} from './NotificationPanel/NotificationPanel.tsx'
+} from './NotificationPanel/notification-panel.types.ts'
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
 export { PageNotFound } from './PageNotFound/PageNotFound.tsx'
 export type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'

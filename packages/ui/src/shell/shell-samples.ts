@@ -1,7 +1,7 @@
 import type {
   NotificationEntry,
   NotificationPanelProps,
-} from './NotificationPanel/NotificationPanel.tsx'
+} from './NotificationPanel/notification-panel.types.ts'
 import type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'
 
 /** Sample firm for the stories of the shell. */

@@ -52,11 +52,11 @@ export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, 
 /** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_PROTECTED`. */
 export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateUser' } as const
 
-/** `DELETE /users/{id}/pendingEmail`. Refused with `NOT_FOUND`. */
-export const withdrawEmailChange = { path: '/users/{id}/pendingEmail', api: 'customer', removes: true, method: 'delete', id: 'withdrawEmailChange' } as const
-
 /** `PATCH /users/password`. Refused with `COMMON_PASSWORD`, `PASSWORD_INCORRECT`, `PASSWORD_MISMATCH`, `PERSONAL_PASSWORD`, `WEAK_PASSWORD`. */
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const
+
+/** `DELETE /users/pendingEmail/{id}`. Refused with `NOT_FOUND`. */
+export const withdrawEmailChange = { path: '/users/pendingEmail/{id}', api: 'customer', removes: true, method: 'delete', id: 'withdrawEmailChange' } as const
 
 /** `GET /users/privateDemands`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `SUPER_ADMIN_ONLY`. */
 export const listWaitingPrivateDemands = { path: '/users/privateDemands', api: 'customer', method: 'get', id: 'listWaitingPrivateDemands' } as const

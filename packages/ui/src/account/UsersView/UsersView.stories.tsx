@@ -104,7 +104,8 @@ export const UnequalWords: Story = {
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
-    const removeOf = (name: string) => canvas.getByRole('button', { name: new RegExp(`^Excluir ${name},`) })
+    const removeOf = (name: string) =>
+      canvas.getByRole('button', { name: new RegExp(`^Excluir ${name},`) })
     for (const name of ['Marina Lopes Ferreira', 'Helena Prado Vasconcelos']) {
       await expect(removeOf(name)).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(removeOf(name))
@@ -146,7 +147,9 @@ export const AdminsOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Adicionar usuário' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Editar Rafael Nogueira/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: /^Editar Marina Lopes Ferreira/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^Editar Marina Lopes Ferreira/ }),
+    ).toBeVisible()
   },
 }
 /** In the days after the end of a contract users can edit only themselves. */

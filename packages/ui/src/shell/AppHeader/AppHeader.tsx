@@ -6,10 +6,8 @@ import { notPrinted } from '../../theme/print.css.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { BusinessSelect, type BusinessSelectProps } from '../BusinessSelect/BusinessSelect.tsx'
-import {
-  NotificationPanel,
-  type NotificationPanelProps,
-} from '../NotificationPanel/NotificationPanel.tsx'
+import { NotificationPanel } from '../NotificationPanel/NotificationPanel.tsx'
+import type { NotificationPanelProps } from '../NotificationPanel/notification-panel.types.ts'
 import type { ShellFirm, ShellUser } from '../shell.types.ts'
 import * as css from './AppHeader.css.ts'
 import { preloadOverlays } from './header-code.ts'

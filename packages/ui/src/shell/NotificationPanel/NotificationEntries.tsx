@@ -6,7 +6,7 @@ import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NotificationEntries.css.ts'
-import type { NotificationEntry, NotificationPanelProps } from './NotificationPanel.tsx'
+import type { NotificationEntry, NotificationPanelProps } from './notification-panel.types.ts'
 
 export type NotificationEntriesProps = Pick<
   NotificationPanelProps,
