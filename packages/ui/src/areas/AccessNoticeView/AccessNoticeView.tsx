@@ -1,6 +1,7 @@
 import { type AccessNotice, type PaymentContact, toNoticeContent } from '@tramite/core/access'
 import { MessageCircle } from 'lucide-react'
 import { areaLabels } from '../../labels/areas.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { NoticeScreen } from '../../shell/NoticeScreen/NoticeScreen.tsx'
@@ -31,7 +32,7 @@ export function AccessNoticeView({
     <NoticeScreen
       title={title}
       text={text}
-      left={left}
+      left={left && <Banner tone="info">{left}</Banner>}
       note={<Contact text={note} email={contactEmail} />}
       actions={
         <>

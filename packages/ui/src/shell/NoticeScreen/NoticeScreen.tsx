@@ -1,6 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import * as css from './NoticeScreen.css.ts'
 
@@ -8,7 +7,7 @@ export interface NoticeScreenProps {
   title: string
   text: string
   /** What has become of what stood open in its place. */
-  left?: string | null
+  left?: ReactNode
   /** A second paragraph: whom to write to. */
   note?: ReactNode
   icon?: ReactNode
@@ -26,7 +25,7 @@ export function NoticeScreen({ title, text, left, note, icon, actions }: NoticeS
         {title}
       </h1>
       <p className={css.text}>{text}</p>
-      {left && <Banner tone="info">{left}</Banner>}
+      {left}
       {note && <p className={css.text}>{note}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
