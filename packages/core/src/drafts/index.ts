@@ -19,6 +19,7 @@ export { openDraft } from './open-draft.ts'
 export { keepSentKey, type SentOnce, toSentOnce } from './sent-once.ts'
 export {
   createInputDraft,
+  pickSentInput,
   readSentInput,
   readTypedInput,
   type TypedInput,

@@ -4,6 +4,7 @@ import { emptyFormValues } from '../forms/index.ts'
 import { resetPasswordSchema, signInSchema } from '../session/index.ts'
 import {
   createInputDraft,
+  pickSentInput,
   readSentInput,
   readTypedInput,
   toSentInput,
@@ -47,14 +48,28 @@ describe('what was typed into a short form', () => {
     expect(draft.isEmpty(draft.empty)).toBe(true)
   })
 
-  it('keeps beside the fields what was last sent', () => {
+  it('keeps beside the fields what was last sent, for an hour', () => {
     const sent = { content: '{"name":"Ana Sá"}', key: 'k1' }
     const typed = toTypedInput({ ...before, name: 'Ana Sá' }, before)
-    const input = { ...typed, ...toSentInput(sent) }
+    const sentAt = new Date('2026-11-19T15:00:00Z')
+    const input = { ...typed, ...toSentInput(sent, sentAt) }
     const stored = createInputDraft('form').read(JSON.parse(JSON.stringify(input)), 1) ?? {}
-    expect(readSentInput(stored)).toEqual(sent)
+    expect(readSentInput(stored, sentAt)).toEqual(sent)
+    expect(readSentInput(stored, new Date('2026-11-19T15:59:59Z'))).toEqual(sent)
+    expect(readSentInput(stored, new Date('2026-11-19T16:00:00Z'))).toBeNull()
     expect(readTypedInput(schema, stored)).toEqual(readTypedInput(schema, typed))
-    expect(readSentInput(typed)).toBeNull()
+    expect(pickSentInput(stored)).toEqual(toSentInput(sent, sentAt))
+    expect(pickSentInput(typed)).toEqual({})
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['one without a time', 'k1'],
+    ['one without a key', { sentAt: 0 }],
+    ['a key of another kind', { key: 1, sentAt: 0 }],
+    ['a time of another kind', { key: 'k1', sentAt: '0' }],
+  ])('has nothing that was last sent: %s', (_, typed) => {
+    expect(readSentInput({ '*sent': { typed, known: '{}' } }, new Date(0))).toBeNull()
   })
 
   it('goes into the fields that there are by now, and that can hold it', () => {

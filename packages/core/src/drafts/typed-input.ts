@@ -49,15 +49,32 @@ export function toTypedInput(
 /** Where the input of a form keeps what was sent of it; no field of a form has such a name. */
 const SENT = '*sent'
 
-/** What was last sent of a form without an answer, as a part of its kept input. */
-export const toSentInput = ({ key, content }: SentOnce): TypedInput => ({
-  [SENT]: { typed: key, known: content },
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * What was last sent of a form without an answer, as a part of its kept input.
+ * @param now when it was sent
+ */
+export const toSentInput = ({ key, content }: SentOnce, now: Date): TypedInput => ({
+  [SENT]: { typed: { key, sentAt: now.getTime() }, known: content },
 })
 
-/** What was last sent of a form without an answer; null if nothing was. */
-export function readSentInput(input: TypedInput): SentOnce | null {
-  const { typed: key, known: content } = input[SENT] ?? {}
-  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
+/** Only what was last sent of a form, of its kept input; empty if nothing was. */
+export function pickSentInput({ [SENT]: sent }: TypedInput): TypedInput {
+  return sent ? { [SENT]: sent } : {}
+}
+
+/**
+ * What was last sent of a form without an answer, within the last hour; null if nothing was. What it created may have
+ * been removed since, and sent under the same key it would not be created again: the server repeats its first answer.
+ */
+export function readSentInput(input: TypedInput, now: Date): SentOnce | null {
+  const { typed, known: content } = input[SENT] ?? {}
+  if (typeof content !== 'string' || typeof typed !== 'object' || typed === null) return null
+  if (!('key' in typed && 'sentAt' in typed)) return null
+  const { key, sentAt } = typed
+  if (typeof key !== 'string' || typeof sentAt !== 'number') return null
+  return now.getTime() - sentAt < HOUR_MS ? { key, content } : null
 }
 
 /**

@@ -13,8 +13,8 @@ beforeEach(() => window.localStorage.clear())
 const onClose = vi.fn()
 
 async function openPages() {
-  const { wrapper } = await openTestPages({})
-  return async (id: string, newResponsibleUserId = '') => {
+  const { wrapper, clock } = await openTestPages({})
+  const open = async (id: string, newResponsibleUserId = '') => {
     const page = renderHook(
       () =>
         useKeptForm({
@@ -29,6 +29,7 @@ async function openPages() {
     await waitFor(() => expect(page.result.current).not.toBeNull())
     return page
   }
+  return Object.assign(open, { clock })
 }
 
 it('has what was typed again, of its own record, until it is closed', async () => {
@@ -167,4 +168,34 @@ it('sends the same content under the same key, also after a reload, until it is 
   act(() => again.current.close())
   expect(window.localStorage.length).toBe(0)
   expect(again.current.keyOf({ heir: 'caio' })).not.toBe(other)
+})
+
+it('sends the same content under a new key after an hour: what it created may have been removed', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a')
+  act(() => result.current.form.text('newResponsibleUserId').onChange('bia'))
+  const key = result.current.keyOf({ heir: 'bia' })
+  open.clock.set('2026-11-19T15:59:00.000Z')
+  expect(result.current.keyOf({ heir: 'bia' })).toBe(key)
+  open.clock.set('2026-11-19T16:59:00.000Z')
+  const later = result.current.keyOf({ heir: 'bia' })
+  expect(later).not.toBe(key)
+  unmount()
+
+  open.clock.set('2026-11-19T18:00:00.000Z')
+  const { result: again } = await open('a')
+  expect(again.current.form.values.newResponsibleUserId).toBe('bia')
+  expect(again.current.keyOf({ heir: 'bia' })).not.toBe(later)
+})
+
+it('forgets what it sent before a reload, also if nothing of it is typed any more', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a')
+  result.current.keyOf({ heir: '' })
+  expect(window.localStorage.length).toBe(1)
+  unmount()
+
+  const { result: again } = await open('a')
+  act(() => again.current.forget())
+  expect(window.localStorage.length).toBe(0)
 })

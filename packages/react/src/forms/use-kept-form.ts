@@ -1,9 +1,9 @@
 import {
   createInputDraft,
   mergeByKey,
+  pickSentInput,
   readSentInput,
   readTypedInput,
-  type SentOnce,
   type TypedInput,
   toSentInput,
   toSentOnce,
@@ -18,6 +18,7 @@ import {
 } from '@tramite/core/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import { type PageForm, type PageFormOptions, useForm } from './use-form.ts'
 
 /** Where a short form keeps what is typed into it. */
@@ -39,7 +40,7 @@ interface KeptInput<Schema extends FormSchema> {
   readonly keep: (values: FormValues<Schema>, before: Partial<FormValues<Schema>>) => void
   /**
    * The key to send the content of the form with: the same content is sent under the same key, also after a
-   * reload, so that it takes effect once.
+   * reload, so that it takes effect once; an hour later it takes effect again.
    */
   readonly keyOf: (content: unknown) => string
   /** Stores at once what is kept. */
@@ -59,9 +60,10 @@ export function useKeptInput<Schema extends FormSchema>(
   { name, id = '' }: KeptPlace,
 ): KeptInput<Schema> {
   const { draft, notice } = useDraft(createInputDraft(name), { id })
+  const { now } = useViewer()
   // The stored fields that this form has written; the others came from another tab.
   const own = useRef<TypedInput>({})
-  const sent = useRef<SentOnce>(null)
+  const sent = useRef<TypedInput>({})
   const change = (input: TypedInput) => {
     const last = own.current
     own.current = input
@@ -70,31 +72,31 @@ export function useKeptInput<Schema extends FormSchema>(
   return {
     begin: () => {
       // Another form of the record keeps its fields in the same place.
-      const stored = Object.entries(draft.snapshot().values)
-      own.current = Object.fromEntries(
-        stored.filter(([field]) => Object.hasOwn(schema.shape, field)),
-      )
-      sent.current = readSentInput(draft.snapshot().values)
+      const stored = draft.snapshot().values
+      const fields = Object.entries(stored).filter(([name]) => Object.hasOwn(schema.shape, name))
+      sent.current = pickSentInput(stored)
+      own.current = { ...Object.fromEntries(fields), ...sent.current }
       return readTypedInput(schema, own.current)
     },
     keep: (values, before) => {
       const typed = toTypedInput(values, before)
       const isTyped = Object.keys(typed).length > 0
-      const input = { ...typed, ...(isTyped && sent.current && toSentInput(sent.current)) }
+      const input = { ...typed, ...(isTyped && sent.current) }
       const last = own.current
       const names = Object.keys({ ...input, ...last })
       if (names.some((name) => !isSameValue(input[name], last[name]))) change(input)
     },
     keyOf: (content) => {
-      const now = toSentOnce(sent.current, content)
-      sent.current = now
-      change({ ...own.current, ...toSentInput(now) })
+      const sentAt = now()
+      const once = toSentOnce(readSentInput(sent.current, sentAt), content)
+      sent.current = toSentInput(once, sentAt)
+      change({ ...own.current, ...sent.current })
       draft.flush()
-      return now.key
+      return once.key
     },
     flush: draft.flush,
     forget: () => {
-      sent.current = null
+      sent.current = {}
       change({})
       draft.flush()
     },
@@ -111,7 +113,8 @@ export interface KeptForm<Values> {
   readonly keep: (values: Values) => void
   /**
    * The key to create something with: after a lost answer the same content is sent under the same key, also
-   * after a reload, so that it takes effect once. Changed content gets a new key.
+   * after a reload, so that it takes effect once. Changed content gets a new key, and so does what was last sent an
+   * hour ago: it may have been removed since.
    */
   readonly keyOf: (content: unknown) => string
   /** Forgets what was typed: it has been saved or discarded. */
