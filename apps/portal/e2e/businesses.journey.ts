@@ -175,7 +175,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await dialog.getByLabel('O que o negócio faz').fill('Linha de produtos para crianças.')
   await page.route('**/api/demands', loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')
+  await expect(dialog.getByRole('alert')).toContainText('tente de novo sem mudar nada')
   // The same after a reload: it is requested once.
   await page.reload()
   await page.getByRole('button', { name: 'Novo negócio' }).click()

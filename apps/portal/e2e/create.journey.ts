@@ -250,7 +250,7 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   await page.route(isCreate, loseAnswer, everyAttempt)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('alert')).toContainText('Não sabemos se deu certo')
-  await expect(page.getByRole('alert')).toContainText('envie de novo sem mudar nada')
+  await expect(page.getByRole('alert')).toContainText('tente de novo sem mudar nada')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

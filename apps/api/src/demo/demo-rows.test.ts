@@ -312,7 +312,7 @@ describe.each(moments)('the finances on %s', (_, now, preset) => {
   it('a delinquent customer’s admin has an invoice to open', () => {
     const admin = { customerAdmin: true, customerSuperAdmin: false }
     for (const key of ['inadimplente', 'atraso', 'carencia'] as const) {
-      expect(evaluatePayment(admin, of(key), context)).toMatchObject({
+      expect(evaluatePayment(admin, of(key), context, [])).toMatchObject({
         allowed: true,
         destination: { kind: 'invoice' },
       })

@@ -61,7 +61,7 @@ describe('a delinquent customer', () => {
     const user = await portal.read(getLoggedUser)
     const customer = await portal.read(getCustomer)
     const data = await portal.read(listBillings, { cpfOrCnpj: toCpfOrCnpj(customer) ?? '' })
-    const payment = evaluatePayment(user, data, context)
+    const payment = evaluatePayment(user, data, context, [])
     expect(payment).toMatchObject({ allowed: true, destination: { kind: 'invoice' } })
 
     const proof = new File(['%PDF-1.4 comprovante'], 'pix.pdf', { type: 'application/pdf' })

@@ -49,7 +49,7 @@ export async function renewSearchWords(
     // Locked, so that nobody changes a text between its words and their storing.
     plainCommand(
       `select id, customer_id, ${text} from ${table}
-       where id > $1::uuid and ${text} is not null order by id limit ${ROWS_AT_ONCE} for update`,
+       where id > $1::uuid and ${text} is not null order by id limit ${ROWS_AT_ONCE} for no key update`,
       [last],
     ),
   ])

@@ -52,7 +52,7 @@ export function MessagesPanel({
   const { draftNotice: notice } = chat
   const unsent = chat.form.field('content').value
   const unsentFiles = chat.uploads.rows.map(({ name }) => name)
-  const hasUnsent = unsent !== '' || unsentFiles.length > 0
+  const hasUnsent = unsent.trim() !== '' || unsentFiles.length > 0
   const downloads = useDownloads<Attachment>(useSignAttachment())
 
   if (query.isPending) return <ConversationSkeleton />

@@ -18,7 +18,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
   // The user's own change, whose answer was lost.
-  const isOwn = name === rename.variables?.name
+  const isOwn = name !== before.name && name === rename.variables?.name
   // Somebody else was faster: a live update says so, or the server refuses the old version.
   const isChanged =
     name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess

@@ -85,7 +85,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
     },
   })
   // The user's own change, whose answer was lost.
-  const isOwn = mark.name === update.variables?.name
+  const isOwn = mark.name !== before.name && mark.name === update.variables?.name
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim() && !isOwn
   const leaveDialog = useDraftGuard({
     isUploading: logo.needsPage,

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts'
 import type { DraftForm, DraftOwner } from './draft.types.ts'
+import { toUserPrefix } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -28,7 +29,10 @@ export function adoptDraft(
   const own = createSlot(place)
   if (own.read() !== undefined) return false
   const { rest } = splitKey(place.key)
+  const ofUser = toUserPrefix(owner.userId)
   const isLost = (key: string) => {
+    // Other keys of the origin are anybody's.
+    if (!key.startsWith(ofUser)) return false
     const parts = splitKey(key)
     return parts.rest === rest && !businessIds.includes(parts.businessId)
   }

@@ -126,7 +126,7 @@ describe('evaluatePayment', () => {
     ],
     ['a user asks the admin', user, [oldest], { allowed: false, reason: 'notAdmin' }],
   ])('%s', (_, who, all, expected) => {
-    expect(evaluatePayment(who, all, context)).toEqual(expected)
+    expect(evaluatePayment(who, all, context, [])).toEqual(expected)
   })
 
   it('leads on to the next overdue invoice while the firm has a proof of the first', () => {
@@ -151,7 +151,7 @@ describe('evaluatePayment', () => {
   it('never opens a newer invoice than the oldest unpaid one', () => {
     fc.assert(
       fc.property(billings, (all) => {
-        const payment = evaluatePayment(admin, all, context)
+        const payment = evaluatePayment(admin, all, context, [])
         const [first] = listOpenInvoices(all, context)
         const opened =
           payment.allowed && payment.destination.kind === 'invoice'

@@ -24,7 +24,7 @@ export function evaluatePayment(
   user: AccessUser,
   billings: readonly Billing[],
   context: FinanceContext,
-  receipts: readonly SentProof[] = [],
+  receipts: readonly SentProof[],
 ): Decision<PaymentRefusal, { readonly destination: PaymentDestination }> {
   const target = toPaymentTarget(user)
   if (target === null) return refused('notAdmin')

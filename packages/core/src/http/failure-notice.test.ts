@@ -96,7 +96,7 @@ describe('the toast of a failed write', () => {
   const unknown = {
     title: 'Não sabemos se deu certo',
     description:
-      'A resposta não chegou, e isso pode ter sido feito. Verifique a internet e veja se já aparece; se não, envie de novo sem mudar nada: assim nada fica em dobro.',
+      'A resposta não chegou, e isso pode ter sido feito. Verifique a internet e veja se já está feito; se não, tente de novo sem mudar nada: assim nada fica em dobro.',
   }
   const own = { title: 'Não sabemos se a senha foi trocada' }
   const failed = { title: 'Erro' }

@@ -114,8 +114,8 @@ export type CommandMeta = FailureMeta & {
   /** Text of the toast after a success; absent when the screen itself shows it. */
   readonly success?: MessageCode
   /**
-   * Without its answer it comes to nothing, such as a sign-in, and is told as failed. Any other command
-   * may have been carried out, and is told so.
+   * Without its answer it comes to nothing, such as a sign-in or what only computes, and is told as failed. Any
+   * other command may have been carried out, and is told so.
    */
   readonly needsAnswer?: boolean
   /** Values for the placeholders of that text, from the answer. */

@@ -49,6 +49,7 @@ export const calculateRisk = defineCommand(calls.calculateRisk, {
     body: { answerList: [...answerList] },
   }),
   ...serverFirst,
+  needsAnswer: true,
   stale: [],
 })
 

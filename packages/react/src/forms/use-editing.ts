@@ -94,7 +94,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     onSubmit: (parsed) => {
       const sent = [form.values, Object.fromEntries(Object.entries(parsed))]
       const version = toVersion()
-      setSeen((last) => last && { ...last, sent })
+      setSeen((last) => last && { ...last, sent: [...sent, ...(last.sent ?? [])] })
       onSave(parsed, version)
     },
   })

@@ -134,7 +134,7 @@ export const conversationLabels = {
   sendHint: 'Ctrl + Enter envia',
   waitingFiles: 'Aguardando os arquivos',
   uploadFailed: primitiveLabels.uploadFailed,
-  heldBack: 'O arquivo chegou, mas a mensagem ainda não foi enviada. Pressione “Enviar”.',
+  heldBack: 'A mensagem ainda não foi enviada. Envie de novo.',
   download: 'Baixar',
   downloading: 'Baixando',
 } as const

@@ -12,11 +12,12 @@ import {
 /** The customer of the signed-in user. */
 export const getCustomer: Handler<'getCustomer'> = async ({ query, unit, setVersion }) => {
   const { userId } = await unit.principal()
-  const [[row], tags, users, [form]] = await unit.read(
+  // The version first: what is read after it may be newer, which costs a needless conflict and no change of others.
+  const [[form], [row], tags, users] = await unit.read(
+    selectFormVersion(),
     selectCustomerOf(userId),
     selectCustomerTagsOf(userId),
     selectCustomerUsers(),
-    selectFormVersion(),
   )
   if (!row || !form) throw notFound()
   setVersion(form.version)

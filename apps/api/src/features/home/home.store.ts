@@ -100,8 +100,9 @@ const prepare = (kind: Kind) => ({
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /**
- * The newest demands of each group of the home page (of the delivered alone, those to be validated first), how many of each status there are, what waits first, how
- * much waits, what comes next, what is overdue longest, and the overdue invoices.
+ * The newest demands of each group of the home page, how many of each status there are, what waits first, how
+ * much waits, what comes next, what is overdue longest, and the open invoices. Of the delivered, asked for alone,
+ * those to be validated come first.
  * @param today in the firm's time zone
  */
 export function selectHome(

@@ -2,6 +2,7 @@ import type { User } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 
 /** How a requested e-mail is taken back. */
 export interface EmailWithdrawal {
@@ -14,13 +15,13 @@ export interface PendingEmailProps extends EmailWithdrawal {
 }
 
 /** Says of a user that another e-mail waits for its confirmation, to those who may take it back. */
-export function PendingEmail({
-  user: { pendingEmail },
-  onWithdraw,
-  isWithdrawing,
-}: PendingEmailProps) {
+export const PendingEmail = ({ user: { pendingEmail }, ...withdrawal }: PendingEmailProps) =>
+  pendingEmail && <Waiting email={pendingEmail} {...withdrawal} />
+
+function Waiting({ email, onWithdraw, isWithdrawing }: EmailWithdrawal & { email: string }) {
+  const part = useTitleAfter<HTMLDivElement>()
   return (
-    pendingEmail && (
+    <div ref={part}>
       <Banner
         tone="info"
         title={labels.pendingEmail}
@@ -36,8 +37,8 @@ export function PendingEmail({
           </Button>
         }
       >
-        {labels.pendingEmailText(pendingEmail)}
+        {labels.pendingEmailText(email)}
       </Banner>
-    )
+    </div>
   )
 }

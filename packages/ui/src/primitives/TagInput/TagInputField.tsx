@@ -32,8 +32,8 @@ export interface TagInputProps extends FieldTexts {
   isDisabled?: boolean
 }
 
-/** The option of the list that stands for the typed words. */
-const customId = 'custom'
+/** The option of the list that stands for the typed words; no other option can have its id. */
+const customId = '\0custom'
 
 /** The field of a `TagInput`. */
 export function TagInputField({

@@ -1,5 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
-import { type FormValues, type FormView, TEXT_MAX } from '@tramite/core/forms'
+import type { FormValues, FormView } from '@tramite/core/forms'
 import { reminderMessages } from '@tramite/core/messages'
 import {
   type createReminderSchema,
@@ -108,13 +108,7 @@ export function ReminderDialog({
             {remindersLabels.number(stored.externalId)}
           </Text>
         )}
-        <TextField
-          {...form.text('name')}
-          label={labels.name}
-          // A name that is too long gets an error instead of being cut while typing.
-          maxLength={TEXT_MAX}
-          autoComplete="off"
-        />
+        <TextField {...form.text('name')} label={labels.name} autoComplete="off" />
         <RadioGroup
           label={labels.type}
           choices={reminderTypes.map((value) => ({ value, label: toReminderTypeText(value) }))}

@@ -153,7 +153,7 @@ export const HeldBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'O arquivo chegou, mas a mensagem ainda não foi enviada. Pressione “Enviar”.',
+      'A mensagem ainda não foi enviada. Envie de novo.',
     )
   },
 }
