@@ -136,7 +136,7 @@ function Questionnaire(props: QuestionnaireProps) {
         }
         held={
           held && {
-            answers: held,
+            ...held,
             onUse: () => send({ type: 'USE_HELD' }),
             onDiscard: () => send({ type: 'DISCARD_HELD' }),
           }

@@ -105,6 +105,6 @@ export function useQuestionnaire(
     isLostWithPage: isUnkept && (isDirty || isUndecided),
     isSaving: state.matches('saving') && (isAsked || isAskedSince),
     theirs: state.matches('conflict') ? theirs : null,
-    held: state.matches('asking') ? held : null,
+    held: state.matches('asking') ? { answers: held, now: saved } : null,
   }
 }

@@ -322,6 +322,47 @@ describe('mappingQuestionnaireMachine', () => {
     expect(sent.map((each) => each.changes)).toEqual(changes)
   })
 
+  it('no longer asks about a held answer that is typed over, and saves the rest as it was decided', async () => {
+    const { actor, clock, sent, settled } = open(
+      saveAll,
+      { question0: 'Antes' },
+      { ...mappingAnswersDraft.empty, held: { question0: 'Minha', question1: 'CPF' } },
+    )
+    actor.send(answer('Nova'))
+    expect(actor.getSnapshot().matches('asking')).toBe(true)
+    expect(actor.getSnapshot().context.held).toEqual({ question1: 'CPF' })
+    actor.send({ type: 'USE_HELD' })
+    clock.increment(1200)
+    await settled()
+    expect(sent.map(({ changes }) => changes)).toEqual([{ question0: 'Nova', question1: 'CPF' }])
+  })
+
+  it('asks nothing more once every held answer is typed over, and saves by itself', async () => {
+    const { actor, clock, sent, settled } = open(
+      saveAll,
+      {},
+      { ...mappingAnswersDraft.empty, held: { question0: 'Minha' } },
+    )
+    actor.send(answer('Nova'))
+    expect(actor.getSnapshot().matches('answering')).toBe(true)
+    clock.increment(1200)
+    await settled()
+    expect(sent.map(({ changes }) => changes)).toEqual([{ question0: 'Nova' }])
+  })
+
+  it('does not ask about a held answer that was typed over another time', () => {
+    const { actor } = open(
+      saveAll,
+      {},
+      {
+        ...mappingAnswersDraft.empty,
+        changes: { question0: 'Nova' },
+        held: { question0: 'Minha', question1: 'CPF' },
+      },
+    )
+    expect(actor.getSnapshot().context.held).toEqual({ question1: 'CPF' })
+  })
+
   it('knows what other people changed from what they only saved beside it', () => {
     const held = { question0: 'Antes', question1: 'Deles', question2: '' }
     expect(toOthersAnswers(held, { question0: 'Antes', question1: 'Antes' }, [])).toEqual({

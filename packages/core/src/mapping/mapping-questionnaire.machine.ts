@@ -135,14 +135,19 @@ export const mappingQuestionnaireMachine = setup({
       isAskedSince: false,
       hasFailed: false,
       theirs: unsaved ? findOvertaken(unsaved, saved) : {},
-      held: findHeld(unsaved?.held ?? {}, saved),
+      held: findHeld(
+        pick(unsaved?.held ?? {}, (field) => unsaved?.changes[field] === undefined),
+        saved,
+      ),
     }
   },
   initial: 'opening',
   on: {
+    // What is typed is newer than what was held: nothing is left to decide about this question.
     ANSWER: {
       actions: assign(({ context, event }) => ({
         changes: { ...context.changes, [event.field]: event.answer },
+        held: pick(context.held, (field) => field !== event.field),
       })),
     },
   },
@@ -155,18 +160,18 @@ export const mappingQuestionnaireMachine = setup({
         { target: 'answering' },
       ],
     },
-    // Nothing is sent until the user has decided; what is typed meanwhile is newer than what was held.
+    // Nothing is sent until the user has decided, or has answered all of these questions anew.
     asking: {
+      always: { guard: not('isHeld'), target: 'opening' },
       on: {
         ARRIVED: { actions: 'takeArrived' },
         USE_HELD: {
-          target: 'opening',
           actions: assign(({ context: { held, changes } }) => ({
             held: {},
-            changes: { ...held, ...changes },
+            changes: { ...changes, ...held },
           })),
         },
-        DISCARD_HELD: { target: 'opening', actions: assign({ held: {} }) },
+        DISCARD_HELD: { actions: assign({ held: {} }) },
       },
     },
     answering: {

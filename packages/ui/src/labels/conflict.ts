@@ -1,8 +1,11 @@
+/** An answer whose text was removed. */
+export const erasedAnswer = 'resposta apagada'
+
 /** Texts of answers that somebody else gave while the user gave theirs. */
 export const conflictLabels = {
   title: 'Outra resposta chegou enquanto você respondia',
   theirs: (question: string, answer: string) =>
-    `${question}: ${answer === '' ? 'resposta apagada' : answer}`,
+    `${question}: ${answer === '' ? erasedAnswer : answer}`,
   keepMine: 'Ficar com a minha',
   takeTheirs: 'Usar a outra resposta',
   /** Nothing is sent while there are two conflicting answers. */

@@ -1,5 +1,6 @@
 import { MAPPING_QUESTIONS } from '@tramite/core/mapping'
 import { fillMessage, mappingReportMessages as texts } from '@tramite/core/messages'
+import { erasedAnswer } from './conflict.ts'
 import { countOf, formatCount } from './count.ts'
 import { madeOn } from './paper.ts'
 
@@ -116,7 +117,7 @@ export const mappingLabels = {
     `O que estava guardado neste navegador está de volta em ${questions}. Confira.`,
   heldTitle: 'Há respostas guardadas neste navegador que não entraram no mapeamento',
   held: (question: string, kept: string, now: string) =>
-    `${question}: guardado aqui “${kept}”; no mapeamento ${now === '' ? 'não há resposta' : `“${now}”`}`,
+    `${question}: ${kept === '' ? `${erasedAnswer} aqui` : `guardado aqui “${kept}”`}; no mapeamento ${now === '' ? 'não há resposta' : `“${now}”`}`,
   useHeld: 'Usar',
   discardHeld: 'Descartar',
   saveFailed:

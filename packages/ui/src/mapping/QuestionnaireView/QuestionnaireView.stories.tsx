@@ -239,13 +239,17 @@ export const KeptAndRestored: Story = {
     ).toBeVisible()
   },
 }
-/** What was kept while the mapping was closed enters it only when the user says so. */
+/**
+ * What was kept while the mapping was closed enters it only when the user says so; what is typed meanwhile
+ * is not in the mapping yet.
+ */
 export const HeldByReview: Story = {
   args: {
     index: 4,
-    given: { question1: 'CPF,E-mail' },
+    given: { question1: 'RG', question2: 'Clientes', question3: '2 mil' },
     held: {
-      answers: { question1: 'CPF,Placa', question3: '1,5 mil' },
+      answers: { question1: 'CPF,Placa', question2: '', question3: '1,5 mil' },
+      now: { question1: 'CPF,E-mail', question2: 'Clientes' },
       onUse: fn(),
       onDiscard: fn(),
     },
@@ -255,6 +259,9 @@ export const HeldByReview: Story = {
       canvas.getByText('Dados coletados: guardado aqui “CPF, Placa”; no mapeamento “CPF, E-mail”'),
     ).toBeVisible()
     await expect(canvas.getByText(/guardado aqui “1,5 mil”; no mapeamento não há/)).toBeVisible()
+    await expect(
+      canvas.getByText('De quem são os dados: resposta apagada aqui; no mapeamento “Clientes”'),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Nada é salvo até você escolher/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
     await expect(args.held?.onDiscard).toHaveBeenCalledOnce()

@@ -32,6 +32,8 @@ export interface AnswersConflict extends ConflictChoice {
 /** What was kept in the browser while the mapping was closed, and the two ways to decide about it. */
 export interface HeldAnswers {
   readonly answers: AnswersByField
+  /** What the mapping has, without what was typed since. */
+  readonly now: AnswersByField
   readonly onUse: () => void
   readonly onDiscard: () => void
 }
@@ -95,7 +97,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
         {!conflict && !held && <Kept {...props} />}
-        {held && <Held {...held} questions={questions} now={answers} />}
+        {held && <Held {...held} questions={questions} />}
         {conflict && <ConflictBanner {...conflict} theirs={toTheirs(questions, conflict.theirs)} />}
         <WizardFrame
           steps={questions.map(({ field, title }, each) => ({
@@ -148,7 +150,7 @@ function Held({
   now,
   onUse,
   onDiscard,
-}: HeldAnswers & { questions: readonly MappingQuestion[]; now: AnswersByField }) {
+}: HeldAnswers & { questions: readonly MappingQuestion[] }) {
   const lines = questions.flatMap(({ field, name }) => {
     const kept = answers[field]
     if (kept === undefined) return []
