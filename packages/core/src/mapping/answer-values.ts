@@ -4,7 +4,10 @@ const PROSE_FIELD = 'question0'
 /** Whether a field is answered in prose, in which a comma separates nothing. */
 export const isProse = (field: string): boolean => field === PROSE_FIELD
 
-/** A comma that separates two values; one between two digits is that of a number, as in '1,5 ano'. */
+/**
+ * A comma that separates two values; one between two digits is that of a number, as in '1,5 ano'. An answer
+ * stored before `toAnswer` wrote a space between two numbers, such as '2020,2021', is therefore read as one value.
+ */
 const separator = /(?<!\d),|,(?!\d)/
 
 /** The values of a stored answer, separated by commas. */
