@@ -40,7 +40,8 @@ export function LeftAnswers({ answers, onDiscard }: LeftAnswersProps) {
         <Stack gap={2}>
           <p>{labels.leftText}</p>
           {answers.map(({ name, label, answer }) => (
-            <div key={name}>
+            // Announced, an answer would be read again with every letter that is typed into it.
+            <div key={name} aria-live="off">
               {label !== null && (
                 <Text size="small" isMuted>
                   {label}

@@ -17,6 +17,8 @@ export const percent = style({
   fontWeight: 600,
   color: color.ink,
 })
+/** Always rendered, so that it is announced; takes up room only when it has text. */
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const heading = style({ fontSize: fontSize.lead, fontWeight: 600 })
 export const pages = style({ display: 'flex', gap: space[2] })
 export const segments = style({ display: 'flex', flex: '1 1 0', gap: '2px' })

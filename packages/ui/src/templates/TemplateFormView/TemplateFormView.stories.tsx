@@ -28,6 +28,22 @@ function Typed(props: TemplateFormViewProps) {
   )
 }
 
+/** With the first letter the firm has taken a question away, and the document whose answer was lost is there. */
+function Comes(props: TemplateFormViewProps) {
+  const [isTyped, setTyped] = useState(false)
+  const left = [{ name: 'cidade', label: 'Cidade do contrato', answer: 'Recife' }]
+  return (
+    <TemplateFormView
+      {...props}
+      isFailed
+      isLost
+      left={isTyped ? left : []}
+      came={isTyped ? 'Contrato de locação' : null}
+      onAnswer={() => setTyped(true)}
+    />
+  )
+}
+
 const meta = {
   title: 'Gerador/TemplateFormView',
   component: Typed,
@@ -106,10 +122,25 @@ export const QuestionsTakenAway: Story = {
     onDiscardLeft: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Cidade do contrato')).toBeVisible()
+    const told = canvas.getByText('O escritório retirou perguntas deste modelo')
+    await expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    const label = canvas.getByText('Cidade do contrato')
+    await expect(label).toBeVisible()
+    await expect(label.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     await expect(canvas.getByText(/Fornecimento de essências/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar respostas' }))
     await expect(args.onDiscardLeft).toHaveBeenCalledOnce()
+  },
+}
+/** What comes while the user types is announced: the places for it are there before. */
+export const AnnouncesWhatComes: Story = {
+  render: (args) => <Comes {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('[aria-live=polite]:empty')]
+    await userEvent.type(canvas.getByLabelText('Valor total do contrato'), '1')
+    const placeOf = (text: string) => canvas.getByText(text).closest('[aria-live]')
+    await expect(places).toContain(placeOf('O escritório retirou perguntas deste modelo'))
+    await expect(places).toContain(placeOf('O documento foi gerado'))
   },
 }
 /** An amount is typed from its cents, but pasted as it is written. */

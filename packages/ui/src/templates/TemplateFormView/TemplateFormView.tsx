@@ -49,23 +49,25 @@ export interface TemplateFormViewProps
   onSubmit: () => void
 }
 
-/** That the document was not made, or what is known of it after its answer was lost. */
-function Failure({ template, refusal, isLost, came }: TemplateFormViewProps) {
-  if (isLost && came !== null) {
-    return (
-      <Banner
-        tone="success"
-        title={labels.wasMade}
-        action={
-          <LinkButton variant="secondary" size="small" href={`/tools/templates/${template.id}`}>
-            {labels.seeMade}
-          </LinkButton>
-        }
-      >
-        {labels.wasMadeText(came)}
-      </Banner>
-    )
-  }
+/** That a document was made whose answer was lost. */
+function WasMade({ id, name }: { id: string; name: string }) {
+  return (
+    <Banner
+      tone="success"
+      title={labels.wasMade}
+      action={
+        <LinkButton variant="secondary" size="small" href={`/tools/templates/${id}`}>
+          {labels.seeMade}
+        </LinkButton>
+      }
+    >
+      {labels.wasMadeText(name)}
+    </Banner>
+  )
+}
+
+/** That the document was not made, or may have been. */
+function Failure({ refusal, isLost }: Pick<TemplateFormViewProps, 'refusal' | 'isLost'>) {
   if (isLost) {
     return (
       <Banner tone="error" title={labels.mayBeMade}>
@@ -83,6 +85,7 @@ function Failure({ template, refusal, isLost, came }: TemplateFormViewProps) {
 /** The questions of a document, three at a time, beside the document. */
 export function TemplateFormView(props: TemplateFormViewProps) {
   const { template, fields, answers, errors, page, pages, progress, isLast, isMaking } = props
+  const made = props.isFailed && props.isLost ? props.came : null
   const [current, setCurrent] = useState<string | null>(null)
   const [side, setSide] = useState<SplitSide>('main')
   const [tries, setTries] = useState(0)
@@ -139,10 +142,17 @@ export function TemplateFormView(props: TemplateFormViewProps) {
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
-            {props.left.length > 0 && (
-              <LeftAnswers answers={props.left} onDiscard={props.onDiscardLeft} />
+            <div aria-live="polite" className={css.news}>
+              {props.left.length > 0 && (
+                <LeftAnswers answers={props.left} onDiscard={props.onDiscardLeft} />
+              )}
+            </div>
+            <div aria-live="polite" className={css.news}>
+              {made !== null && <WasMade id={template.id} name={made} />}
+            </div>
+            {props.isFailed && made === null && (
+              <Failure refusal={props.refusal} isLost={props.isLost} />
             )}
-            {props.isFailed && <Failure {...props} />}
             <h2 ref={heading} tabIndex={-1} className={css.heading}>
               {labels.page(page + 1, pages.length)}
             </h2>
