@@ -72,8 +72,8 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
       selectPrivateWait(id),
       selectAdminsOf(target.customerId),
     )
-    const hadDemands = had || wait || !!privateHeir
-    tellOfRemoval(transaction, { removed: target, heir, by: manager, hadDemands, admins }, now)
+    const demands = { ...had, private: had.private || wait || !!privateHeir }
+    tellOfRemoval(transaction, { removed: target, heir, by: manager, had: demands, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
 }

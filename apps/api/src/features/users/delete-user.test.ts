@@ -203,7 +203,6 @@ describe('deleteUser', () => {
   it.each([
     ['no demand', undefined, false],
     ['one of their own', { as: 'clara' }, true],
-    ['a private one that no admin sees', { as: 'clara', body: { private: true } }, true],
   ] as const)(
     'speaks of demands to who is told only if there were some: %s',
     async (_, demand, isSaid) => {
@@ -215,6 +214,29 @@ describe('deleteUser', () => {
         expect(text).toContain('ana removeu clara')
         expect(/demandas/.test(text ?? '')).toBe(isSaid)
       }
+    },
+  )
+
+  it.each(['ana', 'lia'] as const)(
+    'speaks of private ones to super admins only, who alone know that they wait: removed by %s',
+    async (by) => {
+      await portal.database.query('update users set customer_admin = true where id = $1', [
+        userIdOf('bruno'),
+      ])
+      await raiseDemand(portal, { as: 'clara', body: { private: true } })
+      const mails = await mailsCausedBy(portal, () => remove(by, 'clara', 'bruno'))
+      const said = async (person: 'bruno' | 'sofia') => {
+        const { body } = await portal.call('listNotifications', { as: person })
+        const mail = mails.find(({ to }) => to === emailOf(person))
+        return [mail?.text, body.notifications[0]?.description].map((text) => {
+          expect(text).toContain(`${by} removeu clara`)
+          return /demandas/.test(text ?? '')
+        })
+      }
+      expect([await said('sofia'), await said('bruno')]).toEqual([
+        [true, true],
+        [false, false],
+      ])
     },
   )
 

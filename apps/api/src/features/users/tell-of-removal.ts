@@ -10,36 +10,41 @@ interface Removal {
   readonly removed: UserRow
   readonly heir: UserRow
   readonly by: UserRow
-  /** Whether the person had demands, private ones included. */
-  readonly hadDemands: boolean
+  /** Whether the person had demands that every admin may know of, and private ones, waiting or handed over. */
+  readonly had: { readonly open: boolean; readonly private: boolean }
   /** The admins concerned. */
-  readonly admins: readonly { readonly id: string }[]
+  readonly admins: readonly Pick<UserRow, 'id' | 'customerSuperAdmin'>[]
 }
 
 /** The page of a customer's people; the firm's are in its own app. */
 export const PEOPLE_PAGE = '/profile?section=settings'
 
-/** Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. */
+/**
+ * Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. Of
+ * private demands learn the super admins only, and the firm.
+ */
 export function tellOfRemoval(
   transaction: Transaction,
-  { removed, heir, by, hadDemands, admins }: Removal,
+  { removed, heir, by, had, admins }: Removal,
   now: Date,
 ): void {
-  const userIds = admins.map(({ id }) => id).filter((id) => id !== by.id && id !== removed.id)
-  const notice = hadDemands ? 'userRemoved' : 'userRemovedIdle'
+  const told = admins.filter(({ id }) => id !== by.id && id !== removed.id)
   const values = { by: by.name, name: removed.name, heir: heir.name }
-  const notification = {
-    type: 'USER' as const,
-    title: message('users.removedNotice'),
-    description: news(`news.${notice}`, values),
-    link: removed.customerId === null ? null : PEOPLE_PAGE,
-  }
-  const mails = userIds.map((userId): OutboxMessage => {
+  const messages = told.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
+    const knowsPrivate = customerSuperAdmin || removed.customerId === null
+    const notice = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
+    const notification = {
+      type: 'USER' as const,
+      title: message('users.removedNotice'),
+      description: news(`news.${notice}`, values),
+      link: removed.customerId === null ? null : PEOPLE_PAGE,
+    }
     const job = { kind: 'accountNotice', notice, userId, values } as const
-    return { kind: 'job', job }
+    return [
+      { kind: 'peopleNotified', userIds: [userId], notification },
+      { kind: 'job', job },
+    ]
   })
-  const told: OutboxMessage = { kind: 'peopleNotified', userIds, notification }
-  if (userIds.length > 0) {
-    transaction.defer(leaveMessages(removed.customerId, [told, ...mails], now))
-  }
+  const [first, ...others] = messages
+  if (first) transaction.defer(leaveMessages(removed.customerId, [first, ...others], now))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorInstant } from '../../http/cursor.ts'
@@ -32,14 +32,19 @@ export const joinsBusiness = (id: string, heirId: string) =>
     'joins_business',
   )
 
-/** Whether a user has demands that exist for the principal: their own, or assigned to them. */
-export const hasDemands = (id: string) =>
-  sqlCommand(
-    sql`select exists (select from ${demands}
-      where ${demands.userId} = ${id}::uuid or ${demands.backofficeUserId} = ${id}::uuid)`,
-    ({ rows }) => rows[0]?.[0] === true,
+/**
+ * Whether a user has demands that exist for the principal, their own or assigned to them: those for everybody,
+ * and private ones.
+ */
+export const hasDemands = (id: string) => {
+  const having = (condition: SQL) => sql`exists (select from ${demands} where ${condition}
+    and (${demands.userId} = ${id}::uuid or ${demands.backofficeUserId} = ${id}::uuid))`
+  return sqlCommand(
+    sql`select ${having(sql`not ${demands.private}`)}, ${having(sql`${demands.private}`)}`,
+    ({ rows: [row] }) => ({ open: row?.[0] === true, private: row?.[1] === true }),
     'has_demands',
   )
+}
 
 /** Whether private demands of a removed user of the principal's customer have no new owner. */
 export const selectPrivateWait = (id: string) =>
