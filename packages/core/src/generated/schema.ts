@@ -814,7 +814,7 @@ export interface paths {
         get: operations["getCustomer"];
         /**
          * Change the data of the own customer
-         * @description Writes the customer and the address of its default business together. Every user of the customer may, as the form is shown to all of them. `If-Match` covers both, and nothing else: a change of the contract refuses no form. 404 while there is no business.
+         * @description Writes the customer and the address of its default business together. Every user of the customer may, as the form is shown to all of them. `If-Match` covers the customer's data and its default business: a change of the contract refuses no form. 404 while there is no business.
          */
         put: operations["updateCustomer"];
         post?: never;

@@ -142,7 +142,7 @@ describe('a customer of the firm', () => {
     })
     expect(business.body).toMatchObject({ name: 'Matriz', personType: 'PJ', Users: [] })
     const listed = await portal.call('listFirmCustomerBusinesses', { as: 'lia', params })
-    expect(listed.body.business).toEqual([business.body])
+    expect(listed.body.business).toEqual([{ ...business.body, usersTotal: 0 }])
   })
 
   it('has its businesses listed with their users, the first created first', async () => {
