@@ -24,7 +24,49 @@ describe('the invoices still to pay', () => {
     ['the firm accepted one of two', [sent('february', 'accepted')], ['march'], 'march'],
     ['the firm refused it', [sent('february', 'refused')], ['february', 'march'], 'february'],
     ['each has one', [sent('march'), sent('february')], [], 'february'],
-    ['one has two', [sent('february'), sent('february')], ['march'], 'march'],
+    ['one has two, unchecked', [sent('february'), sent('february')], [], 'february'],
+    [
+      'one has two, accepted',
+      [sent('february', 'accepted'), sent('february', 'accepted')],
+      ['march'],
+      'march',
+    ],
+    [
+      'the firm accepted the first of two that name one',
+      [sent('february'), sent('february', 'accepted')],
+      [],
+      'february',
+    ],
+    [
+      'the firm accepted the second of two that name one',
+      [sent('february', 'accepted'), sent('february')],
+      [],
+      'february',
+    ],
+    [
+      'the firm refused one of two that name one',
+      [sent('february'), sent('february', 'refused')],
+      ['march'],
+      'march',
+    ],
+    [
+      'the second that names one was sent when the next was due',
+      [sent('february'), sent('february', 'received', '2026-03-01')],
+      [],
+      'february',
+    ],
+    [
+      'both that name one were sent before the next was due',
+      [sent('february', 'received', '2026-03-02'), sent('february', 'received', '2026-03-01')],
+      ['march'],
+      'march',
+    ],
+    [
+      'the second that names what is paid is unchecked',
+      [sent('january'), sent('january', 'accepted')],
+      ['march'],
+      'march',
+    ],
     ['a proof is of what is paid', [sent('january')], ['february', 'march'], 'february'],
     ['one names none', [sent(null)], ['march'], 'march'],
     ['two name none', [sent(null), sent(null)], [], 'february'],
@@ -54,6 +96,13 @@ describe('the invoices still to pay', () => {
   it('is the oldest where none is overdue, and none where nothing is open', () => {
     expect(findInvoiceToPay([april], [], zone)).toBe(april)
     expect(findInvoiceToPay([], [sent(null)], zone)).toBeUndefined()
+  })
+
+  it('takes the first of two that name one for it, and the newest where nothing else needs that', () => {
+    const [older, newer] = [sent('february', 'received', '2026-03-21'), sent('february')]
+    const proofs = matchProofs([february, march], [newer, older], zone)
+    expect([proofs.get('february'), proofs.get('march')]).toEqual([older, newer])
+    expect(matchProofs([february], [newer, older], zone).get('february')).toBe(newer)
   })
 
   it('knows what is coming and was proved by its name alone', () => {

@@ -13913,7 +13913,7 @@ export interface Home {
     coming: components["schemas"]["DemandSummary"][];
     /** @description Not delivered by the promised day, the longest overdue first */
     overdue: components["schemas"]["DemandSummary"][];
-    /** @description Overdue invoices of the customer without a proof of payment that was not refused: one that names the invoice, or one that names none and was sent since the invoice fell due, which counts for one; zero for who does not see the finance page */
+    /** @description Overdue invoices of the customer without a proof of payment that was not refused: one that names the invoice, or one that names none, or one that the firm has yet to check while another names the same invoice, which was sent since the invoice fell due and counts for one; zero for who does not see the finance page */
     lateInvoices: number;
 }
 export interface WaitingCount {

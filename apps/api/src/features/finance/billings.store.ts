@@ -100,14 +100,13 @@ const openBillings = build
     and(
       sql`${receipts.customerId} = (select app_customer())`,
       sql`${receipts.status} <> 'refused'`,
-      sql`(${receipts.billingId} is null or ${receipts.billingId} = ${billings.id})`,
     ),
   )
   .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
   .orderBy(asc(billings.dueDate), asc(billings.id))
   .prepare('list_open_billings')
 
-/** An unpaid invoice with a proof of payment that may be of it; once for each, and once where there is none. */
+/** An unpaid invoice with a proof of payment, of any; once for each not refused, and once where there is none. */
 interface OpenBilling {
   readonly id: string
   readonly dueDate: string
@@ -118,7 +117,7 @@ interface OpenBilling {
   readonly proofSentAt: string | null
 }
 
-/** The unpaid invoices of the principal's customer by due date, with the proofs of payment that may be of them. */
+/** The unpaid invoices of the principal's customer by due date, with all proofs not refused. */
 export const selectOpenBillings = (): Command<OpenBilling[]> => toCommand(openBillings)
 
 /** The invoices and the proofs of such rows, each once. */
