@@ -150,7 +150,7 @@ describe('a new e-mail', () => {
     const user = await otavio.run(updateLoggedUser, { email, currentPassword: demoPassword })
     expect(user).toMatchObject({ email: 'user@pessoa.example', pendingEmail: email })
     const withdrawn = await takeEmailLink(server, email)
-    await otavio.run(withdrawEmailChange, { id: user.id })
+    await otavio.run(withdrawEmailChange, { id: user.id, email })
     expect(await otavio.read(getLoggedUser)).not.toHaveProperty('pendingEmail')
     await expectRefusal(server.visit().run(confirmEmail, withdrawn), { code: 'EMAIL_LINK_EXPIRED' })
     await otavio.run(updateLoggedUser, { email, currentPassword: demoPassword })

@@ -5,5 +5,8 @@ import type { UserSectionProps } from '@tramite/ui/account'
 /** Takes back the e-mail that was requested for a user. */
 export function useEmailWithdrawal(id: string): UserSectionProps['withdrawal'] {
   const withdraw = useRun(withdrawEmailChange)
-  return { onWithdraw: () => withdraw.mutate({ id }), isWithdrawing: withdraw.isPending }
+  return {
+    onWithdraw: (email) => withdraw.mutate({ id, email }),
+    isWithdrawing: withdraw.isPending,
+  }
 }

@@ -320,7 +320,7 @@ export interface paths {
         post?: never;
         /**
          * Take back a requested e-mail before it is confirmed
-         * @description For whoever is shown `pendingEmail`: whose account it is, who asked for the change, and the firm's people. The links that were sent for it end. 404 where no e-mail waits for its confirmation.
+         * @description For whoever is shown `pendingEmail`: whose account it is, who asked for the change, and the firm's people. The links that were sent for it end. 404 where that e-mail does not wait for its confirmation, as when another was asked for meanwhile.
          */
         delete: operations["withdrawEmailChange"];
         options?: never;
@@ -3638,6 +3638,7 @@ export interface components {
         PasswordChange: PasswordChange;
         UserRemoval: UserRemoval;
         RemovedUser: RemovedUser;
+        EmailWithdrawal: EmailWithdrawal;
         PrivateDemandsLeaver: PrivateDemandsLeaver;
         WaitingPrivateDemands: WaitingPrivateDemands;
         PrivateDemandsHeir: PrivateDemandsHeir;
@@ -4766,7 +4767,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailWithdrawal"];
+            };
+        };
         responses: {
             /** @description The e-mail stays as it is */
             204: {
@@ -4778,6 +4783,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13035,6 +13042,13 @@ export interface UserRemoval {
 export interface RemovedUser {
     removed: components["schemas"]["UserReference"];
     heir: components["schemas"]["UserReference"];
+}
+export interface EmailWithdrawal {
+    /**
+     * Format: email
+     * @description The `pendingEmail` that was shown
+     */
+    email: string;
 }
 export interface PrivateDemandsLeaver {
     /** Format: uuid */

@@ -24,9 +24,13 @@ export const forgetEmailChanges = (userId: string) =>
       .where(or(eq(emailChanges.userId, userId), eq(emailChanges.requestedBy, userId))),
   )
 
-/** Removes the e-mail requested for a user. */
-export const removeEmailChange = (userId: string) =>
-  toCommand(build.delete(emailChanges).where(eq(emailChanges.userId, userId)))
+/** Removes the e-mail requested for a user, unless another one has replaced it. */
+export const removeEmailChange = (userId: string, email: string) =>
+  toCommand(
+    build
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.userId, userId), eq(emailChanges.email, email))),
+  )
 
 /** Removes requests that were not confirmed in time. */
 export const removeEndedEmailChanges = (now: string) =>

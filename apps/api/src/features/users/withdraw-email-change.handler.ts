@@ -4,13 +4,16 @@ import { removeEmailChange } from './email-changes.store.ts'
 import { announceUsers } from './user-touched.ts'
 import { lockUsersAndPrincipal } from './users.store.ts'
 
-/** Takes back the requested e-mail of a user, for whoever is shown that it waits; its links end with it. */
+/**
+ * Takes back the requested e-mail of a user, for whoever is shown that it waits; its links end with it. Another
+ * one that was asked for since stays.
+ */
 export const withdrawEmailChange: Handler<'withdrawEmailChange'> = async (call) => {
-  const { params, unit, now } = call
+  const { params, body, unit, now } = call
   await unit.write([lockUsersAndPrincipal(params.id)], async (transaction, [found]) => {
     const target = found.find(({ id }) => id === params.id)
-    if (!target || target.pendingEmail === null) throw notFound()
-    transaction.defer(removeEmailChange(target.id))
+    if (!target || target.pendingEmail !== body.email) throw notFound()
+    transaction.defer(removeEmailChange(target.id, body.email))
     announceUsers(transaction, target.customerId, now)
   })
   return undefined

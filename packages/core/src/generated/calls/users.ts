@@ -56,7 +56,7 @@ export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const
 
 /** `DELETE /users/pendingEmail/{id}`. Refused with `NOT_FOUND`. */
-export const withdrawEmailChange = { path: '/users/pendingEmail/{id}', api: 'customer', removes: true, method: 'delete', id: 'withdrawEmailChange' } as const
+export const withdrawEmailChange = { path: '/users/pendingEmail/{id}', api: 'customer', body: 'email', removes: true, method: 'delete', id: 'withdrawEmailChange' } as const
 
 /** `GET /users/privateDemands`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `SUPER_ADMIN_ONLY`. */
 export const listWaitingPrivateDemands = { path: '/users/privateDemands', api: 'customer', method: 'get', id: 'listWaitingPrivateDemands' } as const

@@ -6,7 +6,8 @@ import { useTitleAfter } from '../../primitives/use-title-after.ts'
 
 /** How a requested e-mail is taken back. */
 export interface EmailWithdrawal {
-  onWithdraw: () => void
+  /** Called with the e-mail that is shown: another may have been asked for meanwhile. */
+  onWithdraw: (email: string) => void
   isWithdrawing: boolean
 }
 
@@ -31,7 +32,7 @@ function Waiting({ email, onWithdraw, isWithdrawing }: EmailWithdrawal & { email
             size="small"
             isPending={isWithdrawing}
             pendingText={labels.withdrawingEmail}
-            onPress={onWithdraw}
+            onPress={() => onWithdraw(email)}
           >
             {labels.withdrawEmail}
           </Button>

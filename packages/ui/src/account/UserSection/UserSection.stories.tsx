@@ -128,7 +128,7 @@ export const EmailWaiting: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Enviamos um link para marina@brisa.example/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar troca' }))
-    await expect(args.withdrawal.onWithdraw).toHaveBeenCalledOnce()
+    await expect(args.withdrawal.onWithdraw).toHaveBeenCalledWith('marina@brisa.example')
   },
 }
 
