@@ -50,7 +50,10 @@ export interface CustomerChanged {
 export interface ToolChanged {
   readonly kind: 'toolChanged'
   readonly tool: 'journey' | 'mapping' | 'reminder' | 'risk'
-  readonly customerId: string
+  /** Null for the firm only. */
+  readonly customerId: string | null
+  /** The firm is told by a message of its own. */
+  readonly isFirmTold?: boolean
 }
 
 /**

@@ -32,14 +32,15 @@ export const leaveMessages = (
 }
 
 /**
- * Tells each of some customers that its data in a tool changed, in one statement.
+ * Tells each of some customers that its data in a tool changed, and the firm once, in one statement.
  * @param customers selects their ids as `id`
  */
 export const leaveToolMessages = (customers: SQL, tool: ToolChanged['tool'], now: Date) => {
   const insertEach = sql`insert into outbox (customer_id, message, created_at)
-    select null, jsonb_build_object('kind', 'toolChanged', 'tool', ${tool}::text, 'customerId', told.id),
+    select null, jsonb_build_object('kind', 'toolChanged', 'tool', ${tool}::text, 'customerId', told.id,
+      'isFirmTold', told.id is not null),
       ${now.toISOString()}::timestamptz
-    from (${customers}) as told`
+    from (${customers} union all select null::uuid) as told`
   return leaving(sqlCommand(insertEach, () => undefined))
 }
 

@@ -4,6 +4,7 @@ import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 export const tellOfTools: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'toolChanged') return []
-    const { tool, customerId } = message
-    return [{ event: { type: tool }, audience: { customerId, staff: true, userIds: null } }]
+    const { tool, customerId, isFirmTold = false } = message
+    const audience = { customerId, staff: !isFirmTold, userIds: null }
+    return [{ event: { type: tool }, audience }]
   })

@@ -155,7 +155,11 @@ describe('streamEvents, of each kind of change,', () => {
   })
 
   it('tells the customers to whom a journey is offered what becomes of it', async () => {
-    const [page, other] = [await openPage('bruno'), await openPage('davi')]
+    const [page, other, staff] = [
+      await openPage('bruno'),
+      await openPage('davi'),
+      await openPage('rui'),
+    ]
     const told = ({ events }: Page) => events.filter(({ type }) => type === 'journey').length
     const step = { title: 'Conselho', description: 'Quem decide.' }
     const body = { title: 'Governança', description: 'x', defaultDemands: [step] }
@@ -174,9 +178,13 @@ describe('streamEvents, of each kind of change,', () => {
     await until(() => told(page) === 3 && told(other) === 3)
     expect((await change({ active: false })).status).toBe(200)
     await until(() => told(other) === 4)
+    // The firm is told once of each, also of what it offers to nobody.
+    expect((await change({ description: 'Quem decide, e como.' })).status).toBe(200)
+    await until(() => told(staff) >= 5)
     const id = await create('ana')
     await until(() => heard(page).includes(id))
-    expect(told(page)).toBe(3)
+    await until(() => heard(staff).includes(id))
+    expect([told(page), told(other), told(staff)]).toEqual([3, 4, 5])
   })
 
   it('tells a customer and the firm of what was charged, and of what becomes of it', async () => {

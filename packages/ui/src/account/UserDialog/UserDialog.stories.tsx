@@ -67,9 +67,7 @@ export const EmailAsked: Story = {
     const notice = await screen.findByText(/^Enviamos um link para marina@brisa.example/)
     await expect(notice).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar troca' }))
-    await expect(args.withdrawal?.onWithdraw).toHaveBeenCalledWith(
-      'marina@brisa.example',
-    )
+    await expect(args.withdrawal?.onWithdraw).toHaveBeenCalledWith('marina@brisa.example')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
