@@ -289,6 +289,42 @@ test('a document that is made after its page was left leaves nothing unsaved', a
   expect(await readDrafts()).toEqual([])
 })
 
+test('a document from another window is not taken for the one whose answer is lost afterwards', async ({
+  expectProblems,
+  firm,
+  open,
+}) => {
+  expectProblems(/502 .*\/documents/)
+  const { id } = await publish(firm)
+  const page = await open(accounts.colleague)
+  await page.goto(`/tools/templates/${id}/questions`)
+  await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
+  await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
+  await page.getByLabel('Valor do adiantamento').fill('120000')
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  const day = page.getByLabel('Dia do pagamento', { exact: true })
+  await day.fill('10/03/2027')
+  await day.blur()
+  await expect(page.getByText(/^Rascunho salvo/)).toBeVisible()
+
+  const elsewhere = await open(accounts.colleague)
+  await elsewhere.goto(`/tools/templates/${id}/questions?page=2`)
+  await expect(elsewhere.getByLabel('Dia do pagamento', { exact: true })).toHaveValue('10/03/2027')
+  await elsewhere.getByRole('button', { name: 'Gerar documento' }).click()
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
+  await expect(toastOf(elsewhere)).toContainText('Documento gerado.')
+
+  await page.route('**/documents', (route) => route.fulfill({ status: 502 }))
+  const again = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith(`/templates/${id}`) && (await response.text()).includes('createdAt'),
+  )
+  await page.getByRole('button', { name: 'Gerar documento' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
+  await again
+  await expect(page.getByText(/^Não sabemos se o documento foi gerado/)).toBeVisible()
+})
+
 test('what was made can still be fetched while the contract is suspended', async ({ open }) => {
   const page = await open(accounts.suspended)
   const made = buildDocument({ name: 'Termo de adiantamento nº 7', userType: 'CUSTOMER' })

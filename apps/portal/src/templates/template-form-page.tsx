@@ -1,4 +1,5 @@
-import type { Template } from '@tramite/core/templates'
+import { findMadeSince, type MakingStart, type Template } from '@tramite/core/templates'
+import { useViewer } from '@tramite/react'
 import { TemplateFormView } from '@tramite/ui/templates/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
@@ -15,6 +16,19 @@ interface TemplateFormPageProps {
   wanted: number
 }
 
+/** The name of a document that was made since the last attempt to make one began; null if none was. */
+function useCame(documents: Template['documents'], isMaking: boolean): string | null {
+  const { now } = useViewer()
+  const [attempt, setAttempt] = useState<{ isMaking: boolean; start: MakingStart | null }>({
+    isMaking: false,
+    start: null,
+  })
+  if (attempt.isMaking !== isMaking) {
+    setAttempt({ isMaking, start: isMaking ? { at: now(), documents } : attempt.start })
+  }
+  return attempt.start && (findMadeSince(documents, attempt.start)?.name ?? null)
+}
+
 /**
  * The form of a document. Changes that the firm makes to the template meanwhile show at the next visit, and a document
  * that they keep from being made says so.
@@ -25,14 +39,13 @@ export function TemplateFormPage({ template: current, wanted }: TemplateFormPage
   const guard = useLeaveDialog(form.isUnsaved, 'draft')
   const goOn = useEffectEvent(form.goOn)
   const isMade = form.made !== null
-  const [newest] = current.documents
-  const isNew = newest !== undefined && newest.id !== template.documents[0]?.id
+  const came = useCame(current.documents, form.view.isMaking)
   useEffect(() => {
     if (isMade) goOn()
   }, [isMade])
   return (
     <>
-      <TemplateFormView {...form.view} template={template} came={isNew ? newest.name : null} />
+      <TemplateFormView {...form.view} template={template} came={came} />
       {guard}
       {form.isAsking && <ReviewDialog isOpen onAnswer={form.onReview} onClose={form.onDismiss} />}
     </>

@@ -47,6 +47,7 @@ export {
   TEMPLATE_DOCUMENTS_SHOWN,
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'
+export { findMadeSince, type MakingStart } from './template-made.ts'
 export { toRevisionText } from './template-revision.ts'
 export { templateTags } from './template-tags.ts'
 export {

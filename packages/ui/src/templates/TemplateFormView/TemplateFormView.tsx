@@ -42,7 +42,7 @@ export interface TemplateFormViewProps
   refusal: string | null
   /** Its answer was lost: it may have been made. */
   isLost: boolean
-  /** The name of a document that was made of the template since the form was opened; null if none was. */
+  /** The name of a document that was made of the template since that attempt began; null if none was. */
   came: string | null
   onBack: () => void
   onNext: () => void
