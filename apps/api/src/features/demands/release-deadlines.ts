@@ -43,8 +43,7 @@ async function releaseDelivered(
 
 /**
  * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
- * contract ends that time, and keeps that time. Neither if it was not recorded since when they were suspended. What
- * comes back the same day counts from where it began: the hours between are not told apart.
+ * contract ends that time, and keeps that time. Neither if it was not recorded since when they were suspended.
  */
 export const releaseDeadlines: ContractListener = async (work, { before, after }) => {
   const { transaction, services, now } = work
