@@ -1,5 +1,17 @@
 import { applyMask, type Mask } from '@tramite/core/forms'
-import type { FieldMask } from '../primitives/TextField/use-masked.ts'
+import type { FieldMask, TextChange } from '../primitives/TextField/use-masked.ts'
+
+/** Whether a text came in place of the former one, if only of a part, or of none; not just into it. */
+export function isReplaced({ shown, typed }: Pick<TextChange, 'shown' | 'typed'>): boolean {
+  let same = 0
+  while (same < shown.length && typed[same] === shown[same]) same += 1
+  return !shown || typed.length < shown.length || !typed.endsWith(shown.slice(same))
+}
+
+/** Whether the text came as a whole: pasted, dropped, or filled in by the browser. */
+const isPasted = (change: TextChange) =>
+  (change.way === '' || /^insert(?:FromPaste|FromDrop|ReplacementText)$/.test(change.way)) &&
+  isReplaced(change)
 
 /**
  * Formats a field by a mask of the SDK while the user types.
@@ -8,8 +20,11 @@ import type { FieldMask } from '../primitives/TextField/use-masked.ts'
  */
 export const toFieldMask =
   (mask: Mask): FieldMask =>
-  (typed, caret, side, isPasted) => {
-    if (!mask.fromPaste || !(isPasted || mask.isWhole?.(typed))) {
+  (change) => {
+    const { shown, typed, caret, side } = change
+    // A number that no mask takes is not cut by the next key.
+    const isKept = shown !== '' && applyMask(shown, mask).value !== shown
+    if (!mask.fromPaste || !(isKept || isPasted(change) || mask.isWhole?.(typed))) {
       return applyMask(typed, mask, caret, side)
     }
     const bare = mask.fromPaste(typed)

@@ -95,7 +95,7 @@ export function DateInput({
             onFocus={() => setLeft(false)}
             onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
             onChange={(event) => {
-              const typed = toMasked(event, (now, caret, side) => maskDate(text, now, caret, side))
+              const typed = toMasked(event, (now) => maskDate(text, now.typed, now.caret, now.side))
               setText(typed)
               setSent(false)
               const day = parseDateText(typed) ?? ''

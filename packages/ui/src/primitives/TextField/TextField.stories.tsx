@@ -62,7 +62,7 @@ export const Invalid: Story = {
 export const ReadOnly: Story = { args: { value: 'marina@aurora.example', readOnly: true } }
 
 /** Digits in groups of three, as a mask of the SDK formats them: the caret stays in place. */
-function inThrees(typed: string, caret: number) {
+function inThrees({ typed, caret }: { typed: string; caret: number }) {
   const digits = typed.replace(/\D/g, '').slice(0, 6)
   const before = typed.slice(0, caret).replace(/\D/g, '').length
   const value = digits.length > 3 ? `${digits.slice(0, 3)}.${digits.slice(3)}` : digits

@@ -1,27 +1,23 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
-/**
- * Formats a text while it is typed.
- * @param typed the text after the key
- * @param caret position of the caret in it
- * @param side of a separator on which the caret is placed: 'behind' after the Delete key, which would
- * otherwise never get past one
- * @param isPasted whether it came as a whole in place of the former text: pasted, dropped, filled in by the browser;
- * or is typed into a text that the mask does not show so itself
- */
-export type FieldMask = (
-  typed: string,
-  caret: number,
-  side: 'before' | 'behind',
-  isPasted: boolean,
-) => { value: string; caret: number }
-
-/** Whether a text came in place of the former one, if only of a part, or of none; not just into it. */
-export function isReplaced(shown: string, value: string): boolean {
-  let same = 0
-  while (same < shown.length && value[same] === shown[same]) same += 1
-  return !shown || value.length < shown.length || !value.endsWith(shown.slice(same))
+/** A change of a field's text by a key, or by something else. */
+export interface TextChange {
+  /** The text before. */
+  readonly shown: string
+  /** The text after, and the caret in it. */
+  readonly typed: string
+  readonly caret: number
+  /**
+   * Side of a separator on which the caret is placed: 'behind' after the Delete key, which would otherwise never
+   * get past one.
+   */
+  readonly side: 'before' | 'behind'
+  /** How it came about, as an `InputEvent` says it; empty where the browser filled it in. */
+  readonly way: string
 }
+
+/** Formats a text while it is typed. */
+export type FieldMask = (change: TextChange) => { value: string; caret: number }
 
 /**
  * Formats the text of a field after a key, and keeps the caret in place, even if the text stays the same,
@@ -37,14 +33,10 @@ export function useMasked(
   useLayoutEffect(() => {
     if (place) field.current?.setSelectionRange(place.caret, place.caret)
   }, [field, place])
-  return ({ target: { value, selectionStart }, nativeEvent }, mask) => {
+  return ({ target: { value: typed, selectionStart }, nativeEvent }, mask) => {
     const way = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const isWhole = !way || /^insert(?:FromPaste|FromDrop|ReplacementText)$/.test(way)
-    // A number that no mask takes is not cut by the next key.
-    const isKept = shown !== '' && mask(shown, shown.length, 'before', false).value !== shown
-    const isPasted = isKept || (isWhole && isReplaced(shown, value))
     const side = way === 'deleteContentForward' ? 'behind' : 'before'
-    const masked = mask(value, selectionStart ?? value.length, side, isPasted)
+    const masked = mask({ shown, typed, caret: selectionStart ?? typed.length, side, way })
     setPlace({ caret: masked.caret })
     return masked.value
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReplaced } from './use-masked.ts'
+import { isReplaced } from './field-mask.ts'
 
 describe('isReplaced', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('isReplaced', () => {
     ['at its beginning', 'R$ 1.234,56', '7R$ 1.234,56', false],
     ['a part of it over the rest', 'R$ 11,11', 'R$ 1,11', true],
   ])('%s', (_, shown, value, expected) => {
-    expect(isReplaced(shown, value)).toBe(expected)
+    expect(isReplaced({ shown, typed: value })).toBe(expected)
   })
 })
