@@ -66,10 +66,11 @@ describe('streamEvents', () => {
 
   it('tells of every kind of change where it does not remember so much', async () => {
     const page = await openPage('davi', origin, 3_600_000)
-    await until(() => page.events.length === 6)
+    await until(() => page.events.length === 7)
     expect(page.events).toEqual([
       { type: 'customer' },
       { type: 'demand' },
+      { type: 'journey' },
       { type: 'mapping' },
       { type: 'notification' },
       { type: 'reminder' },
