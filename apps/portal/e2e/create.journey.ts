@@ -308,7 +308,7 @@ test('without a connection nothing is lost: what fails says so, and goes on once
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   // The list of colleagues may have been on its way, and says so as well.
-  const refused = page.getByRole('alert').filter({ hasText: 'Não foi possível criar a demanda' })
+  const refused = page.getByRole('alert').filter({ hasText: 'Não sabemos se deu certo' })
   await expect(refused).toBeVisible()
 
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()

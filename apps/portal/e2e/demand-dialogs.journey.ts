@@ -194,7 +194,7 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   const hide = admin.getByRole('dialog', { name: 'Tornar sigilosa' })
   await refuseOnce(admin, /\/private$/)
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em privada')
+  await expect(toastOf(admin)).toContainText('Não sabemos se deu certo')
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
   await expect(hide).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeVisible()
@@ -220,7 +220,7 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
     await question.getByRole('button', { name: 'Abrir a todos deste negócio' }).click()
   }
   await openToAll()
-  await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em não privada')
+  await expect(toastOf(admin)).toContainText('Não sabemos se deu certo')
   await openToAll()
   await expect(who).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()

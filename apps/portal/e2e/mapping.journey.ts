@@ -484,9 +484,14 @@ test('an answer that a review did not take is asked about before it enters the m
   await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}?question=2`)
   await page.getByLabel('Outros').fill('Placa')
   await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  // The last attempt to save it meets the closed mapping, and not one that is open again.
+  const refused = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.status() === 409,
+  )
   await sendMappingToReview(own.client).mutationFn({})
-  await expect(page.getByText(/não entrou no mapeamento e está guardado/)).toBeVisible()
   await page.unroute(answers)
+  await refused
+  await expect(page.getByText(/não entrou no mapeamento e está guardado/)).toBeVisible()
   await own.complete()
   await reopenMapping(own.client).mutationFn()
   const asked = page.getByText(
