@@ -1,4 +1,5 @@
 import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
+import { isOwnSave } from '@tramite/core/forms'
 import { useApp, useKeptForm, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 
@@ -17,8 +18,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
       rename.mutate({ id, ...values, version: isOwn && values.name !== name ? latest() : version }),
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  // The user's own change, whose answer was lost.
-  const isOwn = name !== before.name && name === rename.variables?.name
+  const isOwn = isOwnSave({ before: before.name, stored: name, sent: rename.variables?.name })
   // Somebody else was faster: a live update says so, or the server refuses the old version.
   const isChanged =
     name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { openDraft } from '@tramite/core/drafts'
+import { isOwnSave } from '@tramite/core/forms'
 import { isNotFound, isRefusal } from '@tramite/core/http'
 import {
   type ActivityPlace,
@@ -247,9 +248,10 @@ export function RenameActivityDialog({
     schema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => {
-      // The user's own change, whose answer was lost.
-      const isOwn = activity.label === run.variables?.label && label !== activity.label
-      const from = isOwn ? activity.label : oldLabel
+      const stored = activity.label
+      const isOwn = isOwnSave({ before: oldLabel, stored, sent: run.variables?.label })
+      // What was sent is repeated as it was.
+      const from = isOwn && label !== stored ? stored : oldLabel
       run.mutate({ sectorId, activityId: id, label, oldLabel: from })
     },
   })

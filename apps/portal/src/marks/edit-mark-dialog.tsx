@@ -1,3 +1,4 @@
+import { isOwnSave } from '@tramite/core/forms'
 import {
   createMarkEditSchema,
   evaluateMarkEdit,
@@ -84,8 +85,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       }
     },
   })
-  // The user's own change, whose answer was lost.
-  const isOwn = mark.name !== before.name && mark.name === update.variables?.name
+  const isOwn = isOwnSave({ before: before.name, stored: mark.name, sent: update.variables?.name })
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim() && !isOwn
   const leaveDialog = useDraftGuard({
     isUploading: logo.needsPage,

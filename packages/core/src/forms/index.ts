@@ -38,6 +38,7 @@ export { emptyFormValues, type FormValues, readFormValues } from './form-values.
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
 export { createMasks, emailMask, type MaskConventions, type Masks } from './masks.ts'
 export { moneyMask } from './money-mask.ts'
+export { isOwnSave, type SentField } from './own-save.rules.ts'
 export { toStillOffered } from './still-offered.ts'
 export {
   CNPJ_LENGTH,
