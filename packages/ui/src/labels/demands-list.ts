@@ -61,8 +61,11 @@ export const demandsListLabels = {
   priorityOrder: 'Ordem de prioridade',
   selectAll: 'Selecionar todas',
   select: (name: string) => `Selecionar ${name}`,
-  selected: (count: number) => {
+  selected: (count: number, total?: number) => {
     if (count === 0) return ''
+    if (total !== undefined) {
+      return `${formatCount(count)} de ${formatCount(total)} selecionadas`
+    }
     return countOf(count, 'selecionada', 'selecionadas')
   },
   selectionLimit: (limit: number) => `Até ${limit} por vez`,

@@ -33,8 +33,9 @@ describe('selection of demands', () => {
     [['a'], 2, 'some'],
     [['a', 'b'], 2, 'all'],
     [['a', 'b'], undefined, 'some'],
-    [full, undefined, 'all'],
-    [full, BULK_SELECTION_MAX + 1, 'all'],
+    [full, undefined, 'some'],
+    [full, BULK_SELECTION_MAX, 'all'],
+    [full, BULK_SELECTION_MAX + 1, 'some'],
   ])('says how much is selected (%#)', (selection, choosable, state) => {
     expect(toSelectAllState(selection, choosable)).toBe(state)
   })

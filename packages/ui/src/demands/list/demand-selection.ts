@@ -14,7 +14,7 @@ export function toggleDemand(
   isSelected: boolean,
 ): DemandSelection {
   if (!isSelected) return selection.filter((other) => other !== id)
-  if (selection.includes(id) || selection.length >= BULK_SELECTION_MAX) return selection
+  if (selection.includes(id) || isSelectionFull(selection)) return selection
   return [...selection, id]
 }
 
@@ -25,14 +25,19 @@ export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
     .map(({ id }) => id)
 }
 
+/** Whether a selection takes no more. */
+export const isSelectionFull = (selection: DemandSelection): boolean =>
+  selection.length >= BULK_SELECTION_MAX
+
 /**
- * Whether none, some or all of the choosable demands are chosen.
- * @param choosable how many can be; undefined if unknown
+ * Whether none, some or all of the choosable demands are chosen. A full selection is not all of them where
+ * there are more.
+ * @param choosable how many there are, above the limit too; undefined if unknown
  */
 export function toSelectAllState(
   selection: DemandSelection,
   choosable: number | undefined,
 ): 'none' | 'some' | 'all' {
   if (selection.length === 0) return 'none'
-  return selection.length >= Math.min(choosable ?? Infinity, BULK_SELECTION_MAX) ? 'all' : 'some'
+  return selection.length >= (choosable ?? Infinity) ? 'all' : 'some'
 }

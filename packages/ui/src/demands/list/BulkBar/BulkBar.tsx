@@ -1,10 +1,19 @@
-import { BULK_SELECTION_MAX, type DemandSummary } from '@tramite/core/demands'
+import {
+  BULK_SELECTION_MAX,
+  type DemandSummary,
+  toValidationCandidates,
+} from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
-import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
+import {
+  type DemandSelection,
+  isSelectionFull,
+  selectAll,
+  toSelectAllState,
+} from '../demand-selection.ts'
 import { dockedBar } from '../docked-bar.css.ts'
 import * as css from './BulkBar.css.ts'
 
@@ -35,23 +44,24 @@ export interface BulkBarProps {
 /** Chooses delivered demands and validates them together. */
 export function BulkBar({ validation, demands, isStacked }: BulkBarProps) {
   const { selection, onSelectionChange, onValidate, rest } = validation
-  const loaded = selectAll(demands)
-  const state = toSelectAllState(selection, rest ? rest.choosable : loaded.length)
+  const choosable = rest ? rest.choosable : toValidationCandidates(demands).length
+  const state = toSelectAllState(selection, choosable)
+  const isFull = isSelectionFull(selection)
   const isDocked = isStacked && selection.length > 0
   useRootClass(belowChoiceBar, isDocked)
   const classNames = [css.bar]
   if (isStacked) classNames.push(css.stacked)
   if (isDocked) classNames.push(dockedBar)
-  const isFull = selection.length >= BULK_SELECTION_MAX
   return (
     <div className={classNames.join(' ')}>
       <Checkbox
         isSelected={state === 'all'}
         isIndeterminate={state === 'some'}
-        isDisabled={!rest && loaded.length === 0}
+        isDisabled={choosable === 0 && !rest}
         onChange={(isSelected) => {
-          if (isSelected && rest) rest.onSelectAll()
-          else onSelectionChange(isSelected ? loaded : [])
+          if (!isSelected || isFull) onSelectionChange([])
+          else if (rest) rest.onSelectAll()
+          else onSelectionChange(selectAll(demands))
         }}
       >
         {demandsListLabels.selectAll}
@@ -63,7 +73,10 @@ export function BulkBar({ validation, demands, isStacked }: BulkBarProps) {
         <span>
           {rest?.isReading
             ? demandsListLabels.loadingMore
-            : demandsListLabels.selected(selection.length)}
+            : demandsListLabels.selected(
+                selection.length,
+                isFull && state === 'some' ? choosable : undefined,
+              )}
         </span>
         {isFull && <span>{` · ${demandsListLabels.selectionLimit(BULK_SELECTION_MAX)}`}</span>}
       </span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  BULK_SELECTION_MAX,
   compareDemands,
   type DemandStatus,
   type DemandSummary,
@@ -293,6 +294,27 @@ export const SelectUnloaded: Story = {
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(args.validation?.rest?.onSelectAll).toHaveBeenCalledOnce()
+  },
+}
+
+/** More than one call carries: the first of them are chosen, and a second press leaves them all. */
+export const SelectMoreThanAtOnce: Story = {
+  args: {
+    columns: toColumns(
+      manyDemands(BULK_SELECTION_MAX + 89).map((demand) => ({ ...demand, statusKey: 'FINISHED' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const delivered = within(canvas.getByRole('region', { name: /^Entregues/ }))
+    const all = delivered.getByRole('checkbox', { name: 'Selecionar todas' })
+    await userEvent.click(all)
+    await expect(await delivered.findByText('100 de 189 selecionadas')).toBeVisible()
+    await expect(delivered.getByText(/Até 100 por vez/)).toBeVisible()
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await waitFor(() => expect(all).not.toBePartiallyChecked())
+    await expect(all).not.toBeChecked()
+    await expect(delivered.queryByText(/selecionadas/)).toBeNull()
   },
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
-import type { DemandSelection } from '../demand-selection.ts'
+import { type DemandSelection, isSelectionFull } from '../demand-selection.ts'
 import { dockedBar } from '../docked-bar.css.ts'
 import * as css from './PrivacyBar.css.ts'
 
@@ -39,7 +39,7 @@ export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
       <p className={css.text}>{labels.choosePrivate}</p>
       <p className={css.count} role="status">
         <span>{labels.selected(selection.length)}</span>
-        {selection.length >= BULK_SELECTION_MAX && (
+        {isSelectionFull(selection) && (
           <span>{` · ${labels.selectionLimit(BULK_SELECTION_MAX)}`}</span>
         )}
       </p>
