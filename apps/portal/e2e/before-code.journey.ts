@@ -1,7 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toBuiltPath, toPagePath } from './built-file.ts'
-import { expect, test } from './portal.fixture.ts'
+import { expect, lateRead, test } from './portal.fixture.ts'
 import { holdEvents } from './screens.ts'
 
 test('sign-in is there before its code, from a guarded address too, and gives way to what can be pressed', async ({
@@ -81,8 +81,7 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   signIn,
   expectProblems,
 }) => {
-  // A request for events may be sent just as the user leaves.
-  expectProblems(/401 .*\/api\/events/)
+  expectProblems(lateRead)
   await signIn(accounts.user)
   const lastSeen = page.locator('[data-last-seen]')
   const row = page.getByRole('main').locator('a[href^="/demands/"]').first()

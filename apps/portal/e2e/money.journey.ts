@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, lateRead, test, toastOf } from './portal.fixture.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
@@ -105,7 +105,9 @@ test('an admin who is not a super admin is led home from the finance page', asyn
 test('a delinquent customer pays by proof: not by Esc, not as a plain user, and then goes on', async ({
   open,
   firm,
+  expectProblems,
 }) => {
+  expectProblems(lateRead)
   // Accepted by an earlier attempt, it would have opened the pages already.
   await firm
     .reviewReceipt('comprovante.pdf', { status: 'refused', note: 'O valor é outro.' })

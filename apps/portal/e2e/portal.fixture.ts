@@ -137,6 +137,9 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   },
 })
 
+/** What a page reads, also because another test changed it, may be on its way when its session ends. */
+export const lateRead = /401 .*\/api\//
+
 /** The portal's toast. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Avisos do portal' })

@@ -1,10 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toBuiltPath } from './built-file.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
-
-/** What a page reads a while after sign-in may be on its way when the session ends. */
-const lateRead = /401 .*\/api\/legal\/acceptances/
+import { expect, lateRead, test, toastOf } from './portal.fixture.ts'
 
 test('a visitor signs in, and a wrong password is refused at its field', async ({
   page,
@@ -114,8 +111,7 @@ test('a session ends with its tab unless it is remembered', async ({
   signIn,
   expectProblems,
 }) => {
-  // Another tab may send a request before it learns that the session has ended.
-  expectProblems(/401 .*\/api\//)
+  expectProblems(lateRead)
   const context = page.context()
   await signIn(accounts.colleague)
   await page.reload()
@@ -183,8 +179,7 @@ test('who signs out is at sign-in, and not told of an end, though the code of th
   signIn,
   expectProblems,
 }) => {
-  // The stream of events may begin anew between the end on the server and that of the page.
-  expectProblems(lateRead, /ERR_FAILED/, /401 .*\/api\/events/)
+  expectProblems(lateRead, /ERR_FAILED/)
   await signIn(accounts.user)
   const ofSession = toBuiltPath('../../packages/react/src/session/session-actor.ts')
   await page.route(`**${ofSession}`, (route) => route.abort())
@@ -203,8 +198,7 @@ test('who goes on while signing out is on its way is at sign-in, and nothing of 
   signIn,
   expectProblems,
 }) => {
-  // What a link reads ahead is asked for without a session, which two calls end: of 'Sair', and of the way here.
-  expectProblems(lateRead, /401 .*\/api\/(documents|auth)/)
+  expectProblems(lateRead)
   await signIn(accounts.user)
   await page.goto('/demands')
   const readKeys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
@@ -250,7 +244,7 @@ test('a user sees where they are signed in, and signs out of another device', as
   open,
   expectProblems,
 }) => {
-  expectProblems(/401 .*\/api\//)
+  expectProblems(lateRead)
   await signIn(accounts.colleague)
   const other = await open(undefined, {
     userAgent:
