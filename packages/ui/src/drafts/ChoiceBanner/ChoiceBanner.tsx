@@ -2,6 +2,7 @@ import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import * as css from './ChoiceBanner.css.ts'
 
 interface Choice {
   readonly label: string
@@ -35,7 +36,7 @@ export function ChoiceBanner({ tone, title, lines, leave, take }: ChoiceBannerPr
           </Inline>
         }
       >
-        <ul>
+        <ul className={css.lines}>
           {lines.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}

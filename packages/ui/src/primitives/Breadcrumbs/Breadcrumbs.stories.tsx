@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -16,4 +17,26 @@ export const Two: Story = {}
 /** A demand may have the same name as the list it is in. */
 export const OfOneName: Story = {
   args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Demandas' }] },
+}
+
+/** What leads on stays at the end of a line: none begins with it. */
+export const OnPhone: Story = {
+  args: {
+    crumbs: [
+      { label: 'Ferramentas', href: '/tools' },
+      { label: 'Mapeamento de dados', href: '/tools/mapping' },
+      { label: 'Recursos humanos', href: '/tools/mapping/1' },
+      { label: 'Folha de pagamento' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const path = canvas.getByRole('list')
+    for (const item of canvas.getAllByRole('listitem')) {
+      const [first] = item.children
+      if (!first) throw new Error('a step of the path without a word')
+      await expect(first).toHaveTextContent(/\S/)
+    }
+    await expect(path.scrollWidth).toBeLessThanOrEqual(path.clientWidth)
+  },
 }

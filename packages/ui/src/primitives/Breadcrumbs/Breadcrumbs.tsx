@@ -17,7 +17,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its position, and two may have one name
           <li key={index} className={css.item}>
-            {index > 0 && <ChevronRight className={css.chevron} />}
             {crumb.href ? (
               <TextLink href={crumb.href} variant="quiet">
                 {crumb.label}
@@ -25,6 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}
+            {index < crumbs.length - 1 && <ChevronRight className={css.chevron} />}
           </li>
         ))}
       </ol>
