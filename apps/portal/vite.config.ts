@@ -48,6 +48,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // That compressing takes most of a build is known, and nothing to tell whoever starts the portal.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every page carries the names of all that may come next, which words would make three kilobytes
