@@ -9,5 +9,7 @@ export default defineConfig({
     isolate: false,
     // The properties try hundreds of values; on a busy machine that takes its time. The limit ends what hangs.
     testTimeout: 120_000,
+    // The same for what is waited for, which is a second otherwise.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     name: 'react',
     environment: 'happy-dom',
-    testTimeout: 30_000,
+    // These limits end what hangs; on a busy machine, what is waited for may only be slow.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['src/testing/wait-for-slow.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
   resolve: { conditions: ['tramite-source'] },

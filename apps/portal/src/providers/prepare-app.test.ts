@@ -27,7 +27,7 @@ it.each([
     const { session } = app.ports
     await prepareApp(app.ports)
     await app.queries.ensureQueryData(app.tramite.query(listBusinesses))
-    await vi.waitFor(() => expect(app.queries.isFetching()).toBe(0))
+    await expect.poll(() => app.queries.isFetching()).toBe(0)
     expect(session.businessId()).toBe(active)
     expect(asked('GET /business')).toBe(1)
     expect(asked('GET /home/waiting')).toBe(times)
@@ -41,7 +41,7 @@ it('keeps the business that was chosen last where the businesses cannot be read'
   const answers = { 'GET /business': () => Response.json({}, { status: 500 }) }
   const { app } = await createTestApp({ firm: readTestFirm(), answers })
   await prepareApp(app.ports)
-  await vi.waitFor(() => expect(app.queries.isFetching()).toBe(0))
+  await expect.poll(() => app.queries.isFetching()).toBe(0)
   expect(app.ports.session.businessId()).toBe('b1')
 })
 
@@ -52,7 +52,7 @@ it('lets no page read its data for a business that is not among those of the use
   await app.queries.ensureQueryData(app.tramite.query(listBusinesses))
   expect(asksAhead(app)).toBe(false)
   await prepareApp(app.ports)
-  await vi.waitFor(() => expect(asksAhead(app)).toBe(true))
+  await expect.poll(() => asksAhead(app)).toBe(true)
 })
 
 describe('a page that the user of an earlier page could not open', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import { type DemandColumnInput, listDemandColumn } from './demand-column.ts'
 import { demandStatuses } from './demand-status.ts'
@@ -111,7 +111,7 @@ describe('the columns of a board', () => {
       read({ statusKey, limit: 20 }, null, controller.signal).catch(() => {})
       return controller
     })
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await expect.poll(() => signals).toHaveLength(1)
     for (const controller of controllers.slice(1)) controller.abort()
     expect(signals[0]?.aborted).toBe(false)
     controllers[0]?.abort()

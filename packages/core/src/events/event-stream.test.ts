@@ -95,7 +95,7 @@ describe('the event stream', () => {
     const readAgo = () => age++
     const answers = [refuse(503), () => streamOf(event), () => streamOf(event)]
     const { stream, onEvent, fetch } = open(answers, { readAgo })
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))
+    await expect.poll(() => onEvent).toHaveBeenCalledTimes(2)
     stream.close()
     expect(missed(fetch).slice(0, 2)).toEqual(['1234', '1235'])
     expect(Number(missed(fetch)[2])).toBeLessThan(1000)
@@ -103,14 +103,14 @@ describe('the event stream', () => {
 
   it('asks for nothing of before where the program has read nothing', async () => {
     const { stream, onEvent, fetch } = open([() => streamOf(event)])
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    await expect.poll(() => onEvent).toHaveBeenCalledOnce()
     stream.close()
     expect(missed(fetch)[0]).toBeNull()
   })
 
   it('hands over events, polls when cut, and comes back', async () => {
     const { stream, onEvent, statuses } = open([() => streamOf(event), () => streamOf(event)])
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))
+    await expect.poll(() => onEvent).toHaveBeenCalledTimes(2)
     stream.close()
     expect(onEvent).toHaveBeenCalledWith({ type: 'demand' })
     expect(statuses.slice(0, 5)).toEqual(['connecting', 'live', 'polling', 'polling', 'live'])
@@ -122,7 +122,7 @@ describe('the event stream', () => {
       () => Promise.reject(new TypeError()),
       () => streamOf(event),
     ])
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    await expect.poll(() => onEvent).toHaveBeenCalledOnce()
     stream.close()
   })
 
@@ -131,7 +131,7 @@ describe('the event stream', () => {
     try {
       const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } })
       const { stream, fetch } = open([busy])
-      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+      await expect.poll(() => fetch).toHaveBeenCalledOnce()
       await vi.advanceTimersByTimeAsync(19_000)
       expect(fetch).toHaveBeenCalledOnce()
       await vi.advanceTimersByTimeAsync(2000)
@@ -145,7 +145,7 @@ describe('the event stream', () => {
   it('ends when the session has ended, and says so', async () => {
     const retryDelay = vi.fn(() => 1)
     const { fetch, statuses } = open([refuse(401), () => streamOf(event)], { retryDelay })
-    await vi.waitFor(() => expect(statuses.at(-1)).toBe('closed'))
+    await expect.poll(() => statuses.at(-1)).toBe('closed')
     expect(retryDelay).not.toHaveBeenCalled()
     expect(fetch).toHaveBeenCalledOnce()
   })
@@ -154,7 +154,7 @@ describe('the event stream', () => {
     const { stream, statuses } = open([refuse(403), openEnded(event).answer], {
       retryDelay: () => 1,
     })
-    await vi.waitFor(() => expect(statuses.at(-1)).toBe('live'))
+    await expect.poll(() => statuses.at(-1)).toBe('live')
     stream.close()
     expect(statuses).not.toContain('closed')
   })
@@ -169,7 +169,7 @@ describe('the event stream', () => {
       if (heard.length === 2) return Promise.reject(new Error('rejected'))
     }
     const { stream, fetch } = open([answer], { onEvent, log })
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await expect.poll(() => heard).toHaveLength(3)
     stream.close()
     expect(fetch).toHaveBeenCalledOnce()
     const said = log.mock.calls.map(([error]) => (error as Error).name)
@@ -181,7 +181,7 @@ describe('the event stream', () => {
     const { stream, onEvent, statuses } = open([silent.answer, () => streamOf(event)], {
       silence: 20,
     })
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    await expect.poll(() => onEvent).toHaveBeenCalledOnce()
     stream.close()
     expect(silent.onCancel).toHaveBeenCalledOnce()
     expect(statuses.slice(0, 3)).toEqual(['connecting', 'live', 'polling'])
@@ -193,7 +193,7 @@ describe('the event stream', () => {
       [refuse(503), () => streamOf(event), () => streamOf(event), () => streamOf(event)],
       { retryDelay: (count) => failures.push(count) && 1 },
     )
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(3))
+    await expect.poll(() => onEvent).toHaveBeenCalledTimes(3)
     stream.close()
     expect(failures.slice(0, 3)).toEqual([1, 2, 3])
   })
@@ -204,7 +204,7 @@ describe('the event stream', () => {
       [refuse(503), refuse(503), openEnded(': oi\n\n').answer, () => streamOf(event)],
       { retryDelay: (count) => failures.push(count) && 1, silence: 20 },
     )
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    await expect.poll(() => onEvent).toHaveBeenCalledOnce()
     stream.close()
     expect(failures.slice(0, 3)).toEqual([1, 2, 1])
   })

@@ -48,6 +48,8 @@ function createTabs(): Tabs {
   return { ...browser, openChannel }
 }
 
+/** After this long, milliseconds, what a test waits for hangs; before, the machine may only be busy. */
+const HANGS_MS = 60_000
 const later = globalThis.setTimeout
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
@@ -90,7 +92,7 @@ const holds = ({ server }: ReturnType<typeof openTab>) =>
   vi.waitFor(() => {
     if (!server.listener) throw new Error('It holds no stream')
     return server.listener
-  })
+  }, HANGS_MS)
 
 /** Two tabs of which the first holds the stream. */
 async function openTwo(silence?: number, tabs?: Tabs) {
@@ -99,7 +101,7 @@ async function openTwo(silence?: number, tabs?: Tabs) {
   const listener = await holds(first)
   listener.onStatus('live')
   const second = openTab(name, silence, tabs)
-  await vi.waitFor(() => expect(second.statuses).toEqual(['live']))
+  await vi.waitFor(() => expect(second.statuses).toEqual(['live']), HANGS_MS)
   return { first, second, listener, name }
 }
 
@@ -107,7 +109,7 @@ describe('a stream that tabs share', () => {
   it('is opened once, and heard by all', async () => {
     const { first, second, listener } = await openTwo()
     listener.onEvent(event)
-    await vi.waitFor(() => expect(second.heard).toEqual([event]))
+    await vi.waitFor(() => expect(second.heard).toEqual([event]), HANGS_MS)
     expect(first.heard).toEqual([event])
     expect(second.server.listener).toBeNull()
   })
@@ -116,7 +118,7 @@ describe('a stream that tabs share', () => {
     const { second, listener } = await openTwo()
     listener.onStatus('polling')
     listener.onStatus('live')
-    await vi.waitFor(() => expect(second.statuses).toEqual(['live', 'polling', 'live']))
+    await vi.waitFor(() => expect(second.statuses).toEqual(['live', 'polling', 'live']), HANGS_MS)
   })
 
   it('is opened by the next tab when the one that holds it is closed, and is live anew', async () => {
@@ -139,7 +141,7 @@ describe('a stream that tabs share', () => {
     listener.onStatus('polling')
     listener.onStatus('live')
     listener.onEvent(event)
-    await vi.waitFor(() => expect(second.heard).toEqual([event]))
+    await vi.waitFor(() => expect(second.heard).toEqual([event]), HANGS_MS)
     expect(second.onMissed).toHaveBeenCalledOnce()
     first.close()
     // Since the last event that it received.
@@ -170,7 +172,7 @@ describe('a stream that tabs share', () => {
     await holds(frozen)
     const other = openTab(name, 50)
     await holds(other)
-    await vi.waitFor(() => expect(frozen.server.listener).toBeNull())
+    await vi.waitFor(() => expect(frozen.server.listener).toBeNull(), HANGS_MS)
   })
 
   it('is not opened by a tab that was closed while it was taking its place', async () => {
@@ -181,7 +183,7 @@ describe('a stream that tabs share', () => {
       })
     const locks = { request } as unknown as Tabs['locks']
     const tab = openTab(nameOfTest(), 10, { ...browser, locks })
-    await vi.waitFor(() => expect(grant).toBeDefined())
+    await vi.waitFor(() => expect(grant).toBeDefined(), HANGS_MS)
     tab.close()
     grant?.()
     expect(tab.server.listener).toBeNull()

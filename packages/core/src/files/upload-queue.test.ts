@@ -232,7 +232,7 @@ describe('a queue of uploads', () => {
     queue.add([moved])
     await flush()
     sending.get('a')?.end(new TypeError('cut'))
-    await vi.waitFor(() => expect(queue.snapshot().rows[0]?.isGone).toBe(true))
+    await expect.poll(() => queue.snapshot().rows[0]?.isGone).toBe(true)
     expect(states()).toEqual({ a: 'failed' })
     expect(queue.snapshot().rows[0]?.error).toContain('saiu do lugar')
   })
@@ -244,11 +244,11 @@ describe('a queue of uploads', () => {
     })
     const { queue, states, failures, idOf } = build()
     queue.add([file('a')])
-    await vi.waitFor(() => expect(states()).toEqual({ a: 'failed' }))
+    await expect.poll(() => states()).toEqual({ a: 'failed' })
     expect(failures).toEqual([expect.stringContaining('recarregue a página')])
     vi.doUnmock('./upload-actor.ts')
     queue.retry(idOf('a'))
-    await vi.waitFor(() => expect(states()).toEqual({ a: 'sending' }))
+    await expect.poll(() => states()).toEqual({ a: 'sending' })
   })
 
   it('shows the files of an earlier visit: those that arrived, and the names of the others', () => {

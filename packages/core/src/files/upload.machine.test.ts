@@ -45,7 +45,7 @@ function startUpload(options: {
 }
 
 const until = (actor: ReturnType<typeof startUpload>, status: string) =>
-  waitFor(actor, (state) => state.value === status, { timeout: 1000 })
+  waitFor(actor, (state) => state.value === status)
 
 const never = () => new Promise<void>(() => {})
 

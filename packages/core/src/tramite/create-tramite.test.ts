@@ -89,7 +89,7 @@ describe('events', () => {
       })
     const { portal } = build({ 'GET /api/events': stream })
     const listener = portal.listen({ onEvent, retryDelay: () => 10_000 })
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'notification' }))
+    await expect.poll(() => onEvent).toHaveBeenCalledWith({ type: 'notification' })
     listener.close()
   })
 })

@@ -200,7 +200,7 @@ describe('the session', () => {
           onSessionEnd,
         },
       )
-      await vi.waitFor(() => expect(woken.requests).toHaveLength(1))
+      await expect.poll(() => woken.requests).toHaveLength(1)
       expect(woken.last()?.headers.get('authorization')).toBe('Bearer token-1')
       expect(woken.portal.session.session()).toBeNull()
       expect([onSessionEnd.mock.calls, woken.toasts]).toEqual([[], []])

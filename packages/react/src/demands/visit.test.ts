@@ -83,7 +83,7 @@ it.each([
 it('is marked seen at once in a page that is looked at', async () => {
   const { app, isUnread } = await openDemand()
   markSeen(app, 'd1')
-  await vi.waitFor(() => expect(isUnread()).toBe(false))
+  await expect.poll(() => isUnread()).toBe(false)
 })
 
 it('is marked seen when a page in the background is looked at, once', async () => {
@@ -93,7 +93,7 @@ it('is marked seen when a page in the background is looked at, once', async () =
   turn('hidden')
   expect(asked(viewing)).toBe(0)
   turn('visible')
-  await vi.waitFor(() => expect(isUnread()).toBe(false))
+  await expect.poll(() => isUnread()).toBe(false)
   turn('visible')
   expect(asked(viewing)).toBe(1)
 })

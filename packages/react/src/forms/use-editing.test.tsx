@@ -190,7 +190,7 @@ it('goes on from what it has saved itself, whose answer was lost', async () => {
   act(() => result.current.form.text('occupation').onChange(' Gerente'))
   server.losesAnswers = true
   act(() => result.current.form.submit())
-  await waitFor(() => expect(result.current.save.isError).toBe(true), { timeout: 5000 })
+  await waitFor(() => expect(result.current.save.isError).toBe(true))
   server.losesAnswers = false
   void result.current.reload()
   await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Gerente'))
