@@ -40,10 +40,9 @@ async function notified(): Promise<string[]> {
     .map(({ user_id }) => personNames.find((name) => userIdOf(name) === user_id) ?? '?')
     .sort()
 }
-async function untilMailed(count: number): Promise<string[]> {
-  for (let tries = 0; portal.mails.length < count && tries < 100; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** The names of those who were sent an e-mail, once all are sent. */
+async function mailed(): Promise<string[]> {
+  await untilQuiet(portal)
   return portal.mails.map(({ to }) => to.split('@')[0] ?? '').sort()
 }
 
@@ -51,7 +50,7 @@ describe('a change of a demand', () => {
   it('reaches those who follow it, never its author', async () => {
     const { id } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('bruno')] })
     expect(await notified()).toEqual(['bruno', 'clara'])
-    expect(await untilMailed(2)).toEqual(['bruno', 'clara'])
+    expect(await mailed()).toEqual(['bruno', 'clara'])
     await portal.call('followDemand', { as: 'bruno', params: { id }, body: { following: false } })
     await write(id, { type: 'MESSAGE', content: 'Segue.' })
     expect((await notified()).slice(-2)).toEqual(['clara', 'clara'])
@@ -82,12 +81,12 @@ describe('a change of a demand', () => {
     )
     await write(id, { type: 'MESSAGE', content: 'x' })
     expect(await notified()).not.toContain('ana')
-    expect(await untilMailed(3)).not.toContain('ana')
+    expect(await mailed()).not.toContain('ana')
   })
 
   it('never reaches who has lost its business, but super admins have all', async () => {
     const { id } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('sofia')] })
-    expect(await untilMailed(2)).toEqual(['clara', 'sofia'])
+    expect(await mailed()).toEqual(['clara', 'sofia'])
     portal.mails.length = 0
     const change = (operation: 'associateBusinessUser' | 'dissociateBusinessUser') =>
       portal.call(operation, {
@@ -97,7 +96,7 @@ describe('a change of a demand', () => {
     await change('dissociateBusinessUser')
     await write(id, { type: 'MESSAGE', content: 'x' })
     expect(await notified()).toEqual(['ana', 'clara', 'sofia', 'sofia'])
-    expect(await untilMailed(2)).toEqual(['ana', 'sofia'])
+    expect(await mailed()).toEqual(['ana', 'sofia'])
     await change('associateBusinessUser')
   })
 

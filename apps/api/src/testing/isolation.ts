@@ -9,6 +9,7 @@ import {
   toUrl,
 } from './contract-operations.ts'
 import { demoTokenOf, openDemoSession } from './demo-session.ts'
+import { HANGS_MS } from './hangs-ms.ts'
 import { attemptsOf } from './id-places.ts'
 import { readZip } from './read-zip.ts'
 import { removeDemoUser } from './remove-demo-user.ts'
@@ -270,7 +271,7 @@ export async function startIsolation(): Promise<Isolation> {
         const { status } = exports.find((each: { readonly id: string }) => each.id === id)
         if (status !== 'READY') throw new Error(`It is ${status}`)
       },
-      { timeout: 40_000, interval: 200 },
+      { timeout: HANGS_MS, interval: 200 },
     )
     const { signedUrl } = await ask('downloadDataExport', { id })
     const { rawPayload } = await portal.app.inject({ url: signedUrl })

@@ -4,9 +4,11 @@ import { vi } from 'vitest'
 import { plainCommand } from '../db/command.ts'
 import type { JobPorts } from '../jobs/job-ports.ts'
 import { createUnlinkedFiles } from '../ports/unlinked-files.ts'
+import { HANGS_MS } from './hangs-ms.ts'
 import { selectRows } from './test-finance.ts'
 import { customerIdOf, type PersonName, userIdOf } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 /**
  * What people do with the exports of their data.
@@ -29,10 +31,10 @@ export function useExports(portalOf: () => TestPortal) {
         if (found?.status !== 'READY') throw new Error(`It is ${found?.status}`)
         return found
       },
-      { timeout: 40_000, interval: 200 },
+      { timeout: HANGS_MS, interval: 200 },
     )
-    // It may have become ready after the relay had run.
-    await portal.settle()
+    // The mail is a job of its own, asked for as the export becomes ready.
+    await untilQuiet(portal)
     return made
   }
   return { ask, latest, download, ready }

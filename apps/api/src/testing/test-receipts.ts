@@ -1,6 +1,6 @@
 import { plainCommand } from '../db/command.ts'
 import { createHttpPayments } from '../ports/payments/http-payments.ts'
-import { makeDelinquent, selectRows } from './test-finance.ts'
+import { makeDelinquent, selectRows, until } from './test-finance.ts'
 import { customerIdOf, type PersonName } from './test-firm.ts'
 import { startTestPeer, type TestPeer } from './test-peer.ts'
 import { startTestPortal, type TestPortal } from './test-portal.ts'
@@ -29,14 +29,20 @@ export async function startPaymentPortal(): Promise<TestPortal & { readonly peer
   }
 }
 
+const atWork = `select id from pgboss.job where state in ('created', 'active')`
+
 /**
  * The calls of the tests of receipts.
  * @param portalOf the portal of the file, which is started before its first test
  */
 export function useReceipts(portalOf: () => TestPortal) {
   return {
-    /** Aurora owes, and nobody has sent a receipt. */
+    /**
+     * Aurora owes, and nobody has sent a receipt: also none of an earlier test, whose report would
+     * still take an answer of the peer.
+     */
     async beginDelinquent() {
+      await portalOf().settle()
       await portalOf().database.system((transaction) =>
         transaction.all(
           plainCommand('delete from receipts'),
@@ -44,6 +50,7 @@ export function useReceipts(portalOf: () => TestPortal) {
           plainCommand('delete from customer_tags'),
         ),
       )
+      await until(async () => (await selectRows(portalOf(), atWork)).length === 0)
       await makeDelinquent(portalOf(), 'aurora')
     },
     async send(as: PersonName, change: object = {}, paymentProvider = 'pagamentos') {

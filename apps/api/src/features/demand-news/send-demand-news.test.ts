@@ -33,10 +33,7 @@ const change = (operation: 'associateBusinessUser' | 'dissociateBusinessUser') =
 const write = ({ id }: { readonly id: string }) =>
   portal.call('postDemandMessage', { as: 'lia', params: { id }, body: { content: 'Segue.' } })
 
-async function settle(): Promise<void> {
-  await portal.settle()
-  await untilQuiet(portal)
-}
+const settle = () => untilQuiet(portal)
 /** Who was told of a demand since the last call, by e-mail and by notification. */
 async function told({ id }: { readonly id: string }) {
   const rows = await selectRows<{ email: string }>(
@@ -132,10 +129,9 @@ it.each([
     params: { id },
     body: { backofficeUserId: userIdOf('rui') },
   })
-  await other.settle()
+  await untilQuiet(other)
   other.mails.splice(0)
   await other.call('postDemandMessage', { as: 'ana', params: { id }, body: { content: 'Segue.' } })
-  await other.settle()
   await untilQuiet(other)
   const mail = other.mails.find(({ to }) => to === emailOf('rui'))
   expect(mail?.text.match(/https:\S+/g) ?? []).toEqual(links.map((link) => link.replace('ID', id)))

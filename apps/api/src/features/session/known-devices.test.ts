@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
-  await portal.settle()
+  await untilQuiet(portal)
   await portal.database.query('delete from rate_limits')
   await portal.database.query('delete from known_devices')
   portal.mails.length = 0
