@@ -23,9 +23,11 @@ async function collectAll(): Promise<void> {
 let server: Server
 let origin: string
 let open = 0
+let begun = 0
 beforeAll(async () => {
   server = createServer((request, response) => {
     open += 1
+    begun += 1
     response.once('close', () => {
       open -= 1
     })
@@ -63,8 +65,10 @@ it('ends what its caller gives up', async () => {
 })
 
 it('ends what does not come in its time', async () => {
-  const asked = kindOf(build(1000).read(getHome))
-  await expect.poll(() => open).toBe(1)
+  const before = begun
+  const asked = kindOf(build(3000).read(getHome))
+  // On a busy machine it may be over by the time it is looked at.
+  await expect.poll(() => begun).toBe(before + 1)
   await collectAll()
   expect(await asked).toBe('timeout')
   await expect.poll(() => open).toBe(0)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { systemClock } from '../clock.ts'
 import type { FileStore } from './files.port.ts'
@@ -30,12 +31,12 @@ beforeEach(() => {
   files = create()
 })
 
-function create(offset = 0, settings = s3.settings, patienceMs = 300): FileStore {
+function create(offset = 0, settings = s3.settings, patienceMs = HANGS_MS): FileStore {
   const clock = { now: () => new Date(systemClock.now().getTime() + offset) }
   return createS3Files(createS3Client(settings, clock, { patienceMs, pauseMs: PAUSE_MS }), settings)
 }
-/** Waits longer than a busy machine takes for an answer that comes: one more that fails would be too many. */
-const createPatient = () => create(0, s3.settings, 2000)
+/** Gives silence up, but waits longer than a busy machine takes for an answer that comes. */
+const createImpatient = () => create(0, s3.settings, 2000)
 const newFile = (size = 11) => ({
   key: `uploads/${++count}-019a2c62`,
   contentType: 'application/pdf',
@@ -71,7 +72,7 @@ describe('a call that fails', () => {
     const file = await uploaded()
     // Two checks, then the copy.
     s3.faults.next(fault, null, null, fault)
-    expect(await createPatient().keep(file)).toMatchObject({ size: 11 })
+    expect(await createImpatient().keep(file)).toMatchObject({ size: 11 })
     expect(await (await get(file.key)).text()).toBe('eleven char')
   })
 
@@ -83,7 +84,7 @@ describe('a call that fails', () => {
   })
 
   it('for good is given up soon, and the next ones at once', async () => {
-    const store = createPatient()
+    const store = createImpatient()
     const file = await uploaded(store)
     s3.faults.always(() => 'silence')
     await expect(store.keep(file)).rejects.toThrow(StorageError)
@@ -144,15 +145,16 @@ describe('uploads over a bad line', () => {
   it('are whole or not there, and leave nothing behind in the end', async () => {
     const faults = [500, 'cut', 'cutUpload', 'cutAnswer', 'silence'] as const
     let requests = 0
+    const store = createImpatient()
     s3.faults.always(() => (++requests % 5 === 0 ? (faults[(requests / 5) % 5] ?? null) : null))
     const keep = async (file: ReturnType<typeof newFile>, body: Buffer) => {
       for (let tries = 0; tries < 4; tries += 1) {
         // A slow upload on a busy machine, overwritten by the next one while it is still arriving.
         const signal = AbortSignal.timeout(4000)
-        const address = await files.createPutUrl(file)
+        const address = await store.createPutUrl(file)
         const headers = { 'content-type': file.contentType }
         await fetch(address, { method: 'PUT', headers, body, signal }).catch(() => undefined)
-        if (await files.keep(file).catch(() => null)) return true
+        if (await store.keep(file).catch(() => null)) return true
       }
       return false
     }
@@ -198,7 +200,7 @@ describe('what is read back', () => {
     const file = await uploaded()
     await files.keep(file)
     s3.faults.next(fault)
-    expect(await read(file.key, createPatient())).toBe('eleven char')
+    expect(await read(file.key, createImpatient())).toBe('eleven char')
   })
 
   it('fails half-way when the storage does, instead of ending there', async () => {

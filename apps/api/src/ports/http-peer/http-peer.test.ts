@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { type PeerBehaviour, startTestPeer, type TestPeer } from '../../testing/test-peer.ts'
 import { createHttpPeer, type HttpPeer } from './http-peer.ts'
 
 const clock = { now: () => new Date('2026-03-10T12:00:00.900Z') }
 let server: TestPeer
 let peer: HttpPeer
+const open = (timeoutMs: number) => {
+  const { url: baseUrl, secret } = server
+  return createHttpPeer({ baseUrl, secret, clock, timeoutMs, pausesMs: [1, 1] })
+}
+/** One that waits no longer than needed for what never comes, and on a busy machine for what comes. */
+const openFor = (behaviour: PeerBehaviour) =>
+  open(behaviour === 'silent' || behaviour === 'stuck' ? 700 : HANGS_MS)
 beforeEach(async () => {
   server = await startTestPeer()
-  const { url: baseUrl, secret } = server
-  peer = createHttpPeer({ baseUrl, secret, clock, timeoutMs: 150, pausesMs: [1, 1] })
+  peer = open(HANGS_MS)
 })
 afterEach(() => server.close())
 
@@ -46,13 +53,13 @@ describe('a read', () => {
 
   it.each(away)('is tried again when the peer %s', async (_, behaviour) => {
     server.script(behaviour, behaviour, { status: 200, body: '{"ok":true}' })
-    expect(await peer.get('/')).toEqual({ ok: true })
+    expect(await openFor(behaviour).get('/')).toEqual({ ok: true })
     expect(server.requests).toHaveLength(3)
   })
 
   it.each(away)('is given up after three tries when the peer %s', async (_, behaviour, failure) => {
     server.script(behaviour, behaviour, behaviour)
-    await expect(peer.get('/')).rejects.toMatchObject({ name: 'PeerError', failure })
+    await expect(openFor(behaviour).get('/')).rejects.toMatchObject({ name: 'PeerError', failure })
     expect(server.requests).toHaveLength(3)
   })
 
@@ -84,7 +91,7 @@ describe('a message', () => {
     'is sent once when the peer %s',
     async (_, behaviour, failure) => {
       server.script(behaviour)
-      await expect(peer.post('/', {}, 'key')).rejects.toMatchObject({ failure })
+      await expect(openFor(behaviour).post('/', {}, 'key')).rejects.toMatchObject({ failure })
       expect(server.requests).toHaveLength(1)
     },
   )

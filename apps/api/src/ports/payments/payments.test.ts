@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toObjects } from '../../db/command.ts'
+import { HANGS_MS } from '../../testing/hangs-ms.ts'
 import { customerIdOf, idOf } from '../../testing/test-firm.ts'
 import { startTestPeer, type TestPeer } from '../../testing/test-peer.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -29,7 +30,7 @@ describe('createHttpPayments', () => {
     peer = await startTestPeer()
     const { url: baseUrl, secret } = peer
     const clock = { now: () => new Date() }
-    payments = createHttpPayments({ baseUrl, secret, clock, timeoutMs: 150, pausesMs: [1, 1] })
+    payments = createHttpPayments({ baseUrl, secret, clock, timeoutMs: HANGS_MS, pausesMs: [1, 1] })
   })
   afterAll(() => peer.close())
 
