@@ -1,6 +1,7 @@
 import { isSpecifiedDemandType } from '@tramite/core/demands'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { byNumbers } from '../../db/number-order.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { demandTypes } from '../../tables/demand-types.table.ts'
@@ -20,7 +21,7 @@ const list = build
   .from(demandTypes)
   // Staff also see retired types.
   .where(sql`(${demandTypes.active} or (select app_staff()))`)
-  .orderBy(sql`fold_text(${demandTypes.name}) collate "C"`)
+  .orderBy(byNumbers(sql`fold_text(${demandTypes.name})`))
   .prepare('select_demand_types')
 
 /** The types of demands, by name. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { rowCount } from '../../db/list-statements.ts'
+import { byNumbers } from '../../db/number-order.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorText } from '../../http/cursor.ts'
 import { listBy, type PageStart } from '../../http/page.ts'
@@ -14,10 +15,12 @@ const ofBusiness = sql`(${businessId} is null or ${demandTags.customerId} =
   (select ${businesses.customerId} from ${businesses} where ${businesses.id} = ${businessId}))`
 const named = sql`strpos(fold_text(${demandTags.name}), fold_text(${sql.placeholder('name')})) > 0`
 
-const nameFolded = sql<string>`fold_text(${demandTags.name}) collate "C"`
+const nameFolded = sql<string>`fold_text(${demandTags.name})`
 const afterName = sql`${sql.placeholder('afterName')}::text`
-const behind = sql`(${afterName} is null or (${nameFolded}, ${demandTags.id}) >
-  (${afterName} collate "C", ${sql.placeholder('afterId')}::uuid))`
+// A cursor holds the name itself: with filled up numbers it could become longer than one may be.
+const nameOrder = byNumbers(nameFolded)
+const behind = sql`(${afterName} is null or (${nameOrder}, ${demandTags.id}) >
+  (${byNumbers(afterName)}, ${sql.placeholder('afterId')}::uuid))`
 const listed = and(ofCustomer, ofBusiness, named)
 const shown = { id: demandTags.id, name: demandTags.name, createdAt: demandTags.createdAt }
 
@@ -25,7 +28,7 @@ const tags = build
   .select({ ...shown, nameFolded: nameFolded.as('name_folded') })
   .from(demandTags)
   .where(and(listed, behind))
-  .orderBy(nameFolded, asc(demandTags.id))
+  .orderBy(nameOrder, asc(demandTags.id))
   .limit(sql.placeholder('limit'))
   .offset(sql.placeholder('offset'))
   .prepare('select_demand_tags')

@@ -63,3 +63,33 @@ it('refuses a foreign business and a customer who has left', async () => {
   const left = await portal.call('listDemandTags', { as: 'caio' })
   expect([left.status, left.problem.code]).toEqual([403, 'ACCESS_CHURNED'])
 })
+it('orders numbers in names by their size, also from page to page', async () => {
+  const names = ['Etiqueta 10', 'Etiqueta 2', 'Etiqueta 1', 'Etiqueta 2 b 10', 'Etiqueta 2 b 9']
+  const long = [`Etiqueta ${'9'.repeat(40)}`, '1é'.repeat(30), 'Etiqueta']
+  const rows = [...names, ...long].map(toRow('brisa'))
+  await portal.database.system((transaction) =>
+    transaction.run(toCommand(build.insert(demandTags).values(rows))),
+  )
+  const ordered = [
+    '1é'.repeat(30),
+    'Etiqueta',
+    'Etiqueta 1',
+    'Etiqueta 2',
+    'Etiqueta 2 b 9',
+    'Etiqueta 2 b 10',
+    'Etiqueta 10',
+    ...long.slice(0, 1),
+    'Praia',
+  ]
+  expect(await namesOf({ as: 'davi' })).toEqual(ordered)
+  const paged: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { body } = await portal.call('listDemandTags', {
+      as: 'davi',
+      query: { limit: 2, ...(cursor && { cursor }) },
+    })
+    paged.push(...body.demandsTags.map(({ name }) => name))
+    cursor = body.nextCursor
+  }
+  expect(paged).toEqual(ordered)
+})

@@ -1,4 +1,5 @@
 import { eq, exists, not, sql } from 'drizzle-orm'
+import { byNumbers } from '../../db/number-order.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { templates, templateTypes } from '../../tables/templates.table.ts'
 
@@ -7,7 +8,7 @@ const columns = { id: templateTypes.id, name: templateTypes.name }
 const list = build
   .select(columns)
   .from(templateTypes)
-  .orderBy(sql`fold_text(${templateTypes.name}) collate "C"`)
+  .orderBy(byNumbers(sql`fold_text(${templateTypes.name})`))
   .prepare('select_template_types')
 
 /** The types of templates, by name. */
