@@ -26,6 +26,7 @@ export {
   type PageDraftForm,
   useDraftForm,
 } from './drafts/use-draft-form.ts'
+export { useStatementYear } from './finance/use-statement-year.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
 export { type KeptForm, type KeptPlace, useKeptForm } from './forms/use-kept-form.ts'

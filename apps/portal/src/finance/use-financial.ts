@@ -13,7 +13,6 @@ import {
   type Receipt,
   toContractSummary,
   toFinanceTotals,
-  toStatementYear,
   toYearStatement,
 } from '@tramite/core/finance'
 import { fillMessage, financeMessages } from '@tramite/core/messages'
@@ -25,6 +24,7 @@ import {
   useMasks,
   useRead,
   useSignAttachment,
+  useStatementYear,
   useViewer,
 } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
@@ -54,7 +54,7 @@ function useStatement(
   const { firm } = useApp().ports
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const years = listStatementYears(billings ?? [], context)
-  const chosen = toStatementYear(years, year, day.today)
+  const chosen = useStatementYear(years, year)
   if (!billings || chosen === undefined) return null
   const statement = toYearStatement(billings, chosen, context)
   const mask = user.Customer?.personType === 'PF' ? masks.cpf : masks.cnpj
