@@ -31,6 +31,7 @@ export { type Editing, type EditingOptions, useEditing } from './forms/use-editi
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
 export { type KeptForm, type KeptPlace, useKeptForm } from './forms/use-kept-form.ts'
 export { useMasks } from './forms/use-masks.ts'
+export { type OwnSave, useOwnSave } from './forms/use-own-save.ts'
 export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
 export type { Leaving } from './leaving/leaving.ts'

@@ -1,6 +1,5 @@
 import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
-import { isOwnSave } from '@tramite/core/forms'
-import { useApp, useKeptForm, useRun, useSeenVersion } from '@tramite/react'
+import { useApp, useKeptForm, useOwnSave, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 
 /** Renames the demand; the page's data are read again afterwards. */
@@ -8,17 +7,21 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
   const { id, name } = demand
   const { toasts } = useApp().ports
   const { version, latest, onFailed } = useSeenVersion(getDemand, { id })
+  const own = useOwnSave()
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
   const { form, before, close } = useKeptForm({
     onClose,
     kept: { name: 'demand-rename', id },
     schema: renameSchema,
     initial: { name },
-    onSubmit: (values) =>
-      rename.mutate({ id, ...values, version: isOwn && values.name !== name ? latest() : version }),
+    onSubmit: (values) => {
+      const isNext = isOwn && values.name !== name
+      own.onSend(values.name)
+      rename.mutate({ id, ...values, version: isNext ? latest() : version })
+    },
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  const isOwn = isOwnSave({ before: before.name, stored: name, sent: rename.variables?.name })
+  const isOwn = own.isOwn({ before: before.name, stored: name })
   // Somebody else was faster: a live update says so, or the server refuses the old version.
   const isChanged =
     name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { openDraft } from '@tramite/core/drafts'
-import { isOwnSave } from '@tramite/core/forms'
 import { isNotFound, isRefusal } from '@tramite/core/http'
 import {
   type ActivityPlace,
@@ -20,7 +19,7 @@ import {
   saveLeftAnswers,
   sendMappingToReview,
 } from '@tramite/core/mapping'
-import { type Run, useApp, useKeptForm, useRun, useViewer } from '@tramite/react'
+import { type Run, useApp, useKeptForm, useOwnSave, useRun, useViewer } from '@tramite/react'
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
 
@@ -233,6 +232,7 @@ export function RenameActivityDialog({
   const { id } = activity
   const [oldLabel, setOldLabel] = useState(activity.label)
   const [schema] = useState(() => createActivitySchema(names.filter((name) => name !== oldLabel)))
+  const own = useOwnSave()
   const run = useRun(place === 'list' ? renameMappingActivity : retitleMappingActivity, {
     onDone: () => close(),
     onFailed: (error) => {
@@ -249,9 +249,10 @@ export function RenameActivityDialog({
     initial: { label: oldLabel },
     onSubmit: ({ label }) => {
       const stored = activity.label
-      const isOwn = isOwnSave({ before: oldLabel, stored, sent: run.variables?.label })
       // What was sent is repeated as it was.
-      const from = isOwn && label !== stored ? stored : oldLabel
+      const isNext = own.isOwn({ before: oldLabel, stored }) && label !== stored
+      own.onSend(label)
+      const from = isNext ? stored : oldLabel
       run.mutate({ sectorId, activityId: id, label, oldLabel: from })
     },
   })

@@ -1,4 +1,3 @@
-import { isOwnSave } from '@tramite/core/forms'
 import {
   createMarkEditSchema,
   evaluateMarkEdit,
@@ -13,6 +12,7 @@ import { markFieldMessages } from '@tramite/core/messages'
 import {
   useCheckedFile,
   useKeptForm,
+  useOwnSave,
   useRecordToEdit,
   useRun,
   useSeenVersion,
@@ -49,6 +49,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   const { id } = mark
   const { version, latest, onFailed } = useSeenVersion(getMark, { id })
   const logo = useCheckedFile(useUploads(), checkLogo)
+  const own = useOwnSave()
   const update = useRun(updateMark, {
     onDone: () => close(),
     onFailed: (error) => {
@@ -81,11 +82,12 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       if (isSame && !logo.record) close()
       else {
         const isNext = isOwn && change.name !== mark.name
+        if (change.name !== undefined) own.onSend(change.name)
         update.mutate({ id, version: isNext ? latest() : version, ...change })
       }
     },
   })
-  const isOwn = isOwnSave({ before: before.name, stored: mark.name, sent: update.variables?.name })
+  const isOwn = own.isOwn({ before: before.name, stored: mark.name })
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim() && !isOwn
   const leaveDialog = useDraftGuard({
     isUploading: logo.needsPage,

@@ -1,9 +1,9 @@
-/** A field of a form as it was when the form was opened, as it is stored now, and as it was last sent. */
+/** A field of a form as it was when the form was opened, as it is stored now, and all that was sent of it since. */
 export interface SentField {
   readonly before: string
   readonly stored: string
-  /** Undefined before anything was sent. */
-  readonly sent: string | undefined
+  /** Each value that was sent, since the answer to any of them may have been lost; empty before that. */
+  readonly sent: readonly string[]
 }
 
 /**
@@ -11,4 +11,4 @@ export interface SentField {
  * else, and another value may go over it. One that was sent unchanged says nothing of who stored it.
  */
 export const isOwnSave = ({ before, stored, sent }: SentField): boolean =>
-  stored !== before && stored === sent
+  stored !== before && sent.includes(stored)
