@@ -12,7 +12,7 @@ import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dia
  * survives a reload, with its idempotency key; closing the dialog discards it.
  */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
-  const { user } = useViewer()
+  const { user, now } = useViewer()
   const navigate = useNavigate()
   const { draft, notice } = useDraft(businessAskDraft)
   const finish = () => {
@@ -29,7 +29,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     onSubmit: (filled) => {
       const demand = toNewBusinessDemand(filled, user.id)
       create.mutate(
-        { ...demand, idempotencyKey: keepSentKey(draft, demand) },
+        { ...demand, idempotencyKey: keepSentKey(draft, demand, now()) },
         {
           onSuccess: ({ id }) => {
             onClose()

@@ -137,7 +137,7 @@ export default function StatusDialog({
       statusKey: 'IN_PROGRESS',
       message,
       attachments: files,
-      idempotencyKey: keepSentKey(draft, [message, files]),
+      idempotencyKey: keepSentKey(draft, [message, files], null),
     })
   }
   const preview = useRead(

@@ -37,7 +37,7 @@ import { markSteps } from './mark-registration-search.ts'
  * @param wanted step in the address, from 1
  */
 export function useRegisterMark(own: OwnHolder, wanted: number) {
-  const { conventions } = useViewer()
+  const { conventions, now } = useViewer()
   const masks = useMasks()
   const { ports } = useApp()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     markRegistrationMachine.provide({
       actors: {
         register: fromPromise<Mark, MarkDraft>(({ input }) =>
-          create.mutateAsync({ ...input, idempotencyKey: keepSentKey(draft, input) }),
+          create.mutateAsync({ ...input, idempotencyKey: keepSentKey(draft, input, now()) }),
         ),
       },
     }),

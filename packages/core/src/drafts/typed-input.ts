@@ -2,7 +2,7 @@ import { type FormSchema, type FormValues, readFormValues } from '../forms/index
 import { isSameValue } from '../is-same-value.ts'
 import type { DraftForm } from './draft.types.ts'
 import { mergeByKey } from './merge-by-key.ts'
-import type { SentOnce } from './sent-once.ts'
+import { type SentOnce, toStillSent } from './sent-once.ts'
 
 /** Unsaved input by field name, each with the value that the field had before. */
 export type TypedInput = Readonly<
@@ -49,14 +49,9 @@ export function toTypedInput(
 /** Where the input of a form keeps what was sent of it; no field of a form has such a name. */
 const SENT = '*sent'
 
-const HOUR_MS = 60 * 60 * 1000
-
-/**
- * What was last sent of a form without an answer, as a part of its kept input.
- * @param now when it was sent
- */
-export const toSentInput = ({ key, content }: SentOnce, now: Date): TypedInput => ({
-  [SENT]: { typed: { key, sentAt: now.getTime() }, known: content },
+/** What was last sent of a form without an answer, as a part of its kept input. */
+export const toSentInput = ({ content, ...typed }: SentOnce): TypedInput => ({
+  [SENT]: { typed, known: content },
 })
 
 /** Only what was last sent of a form, of its kept input; empty if nothing was. */
@@ -64,17 +59,14 @@ export function pickSentInput({ [SENT]: sent }: TypedInput): TypedInput {
   return sent ? { [SENT]: sent } : {}
 }
 
-/**
- * What was last sent of a form without an answer, within the last hour; null if nothing was. What it created may have
- * been removed since, and sent under the same key it would not be created again: the server repeats its first answer.
- */
+/** What was last sent of a form without an answer, as {@link toStillSent} has it; null if nothing was. */
 export function readSentInput(input: TypedInput, now: Date): SentOnce | null {
   const { typed, known: content } = input[SENT] ?? {}
   if (typeof content !== 'string' || typeof typed !== 'object' || typed === null) return null
   if (!('key' in typed && 'sentAt' in typed)) return null
   const { key, sentAt } = typed
   if (typeof key !== 'string' || typeof sentAt !== 'number') return null
-  return now.getTime() - sentAt < HOUR_MS ? { key, content } : null
+  return toStillSent({ key, content, sentAt }, now)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { UploadsProps } from '../uploads/queued-uploads.ts'
 import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { type FormWithFiles, useFormWithFiles } from '../uploads/use-form-with-files.ts'
 import type { FormSending } from '../uploads/use-send-when-uploaded.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
 import { type DraftField, useDraft } from './use-draft.ts'
 
 /** What a draft keeps beside the fields of its form: the files, and what was sent without an answer. */
@@ -87,6 +88,7 @@ export function useDraftForm<
 > {
   const field = useDraft(kept, subject)
   const { draft } = field
+  const { now } = useViewer()
   const uploads = useDraftUploads(field)
   const finish = () => {
     uploads.clear()
@@ -105,7 +107,7 @@ export function useDraftForm<
     uploads,
     onSend: (files, values) => {
       const input = toInput(files, values)
-      const idempotencyKey = keepSentKey(draft, input)
+      const idempotencyKey = keepSentKey(draft, input, now())
       command.mutate({ ...input, idempotencyKey }, { onSuccess: (data) => onDoneHere?.(data) })
     },
   })

@@ -88,8 +88,8 @@ export function useKeptInput<Schema extends FormSchema>(
     },
     keyOf: (content) => {
       const sentAt = now()
-      const once = toSentOnce(readSentInput(sent.current, sentAt), content)
-      sent.current = toSentInput(once, sentAt)
+      const once = toSentOnce(readSentInput(sent.current, sentAt), content, sentAt)
+      sent.current = toSentInput(once)
       change({ ...own.current, ...sent.current })
       draft.flush()
       return once.key
