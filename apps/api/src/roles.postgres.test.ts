@@ -34,7 +34,7 @@ describe('a process of the web', () => {
   it('answers requests, and leaves their mails to the worker, which hears of them at once', async () => {
     await say('Distrato')
     const toAna = () => worker.mails.filter(({ to }) => to === emailOf('ana'))
-    await expect.poll(() => toAna().length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => toAna().length).toBe(1)
     expect(web.mails).toEqual([])
   })
 
@@ -47,11 +47,11 @@ describe('a process of the web', () => {
     const now = web.time.now
     web.time.now = new Date(now.getTime() + 6 * 60_000)
     const late = { statusCode: 200, status: 'degraded', jobs: 'late' }
-    await expect.poll(() => readiness(web), { timeout: 10_000 }).toMatchObject(late)
+    await expect.poll(() => readiness(web)).toMatchObject(late)
     web.time.now = now
     worker = await startSecondPortal(web, as('worker'))
     const toAna = () => worker.mails.filter(({ to }) => to === emailOf('ana'))
-    await expect.poll(() => toAna().length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => toAna().length).toBe(1)
   })
 
   it('does not tell whether mail goes out, and does that nobody carries out what is due', async () => {
@@ -62,10 +62,10 @@ describe('a process of the web', () => {
     await web.engine.query(`insert into pgboss.job (name, data, start_after)
       values ('passwordReset', '{"kind":"passwordReset","userId":null}', now() - interval '1 hour')`)
     const late = { statusCode: 200, status: 'degraded', jobs: 'late' }
-    await expect.poll(() => readiness(web), { timeout: 10_000 }).toMatchObject(late)
+    await expect.poll(() => readiness(web)).toMatchObject(late)
     worker = await startSecondPortal(web, as('worker'))
     await expect
-      .poll(() => readiness(worker), { timeout: 20_000 })
+      .poll(() => readiness(worker))
       .toMatchObject({ status: 'ready', role: 'worker', jobs: 'ok', mail: 'ok' })
   })
 })
