@@ -322,6 +322,20 @@ describe('mappingQuestionnaireMachine', () => {
     expect(sent.map((each) => each.changes)).toEqual(changes)
   })
 
+  it('no longer asks about a held answer that arrives from elsewhere meanwhile', () => {
+    const { actor } = open(
+      saveAll,
+      { question0: 'Antes' },
+      { ...mappingAnswersDraft.empty, held: { question0: 'Minha', question1: 'CPF' } },
+    )
+    actor.send({ type: 'ARRIVED', answers: { question0: ' Minha' } })
+    expect(actor.getSnapshot().context.held).toEqual({ question1: 'CPF' })
+    expect(actor.getSnapshot().matches('asking')).toBe(true)
+    actor.send({ type: 'ARRIVED', answers: { question0: 'Minha', question1: 'CPF' } })
+    expect(actor.getSnapshot().context.held).toEqual({})
+    expect(actor.getSnapshot().matches('answering')).toBe(true)
+  })
+
   it('no longer asks about a held answer that is typed over, and saves the rest as it was decided', async () => {
     const { actor, clock, sent, settled } = open(
       saveAll,

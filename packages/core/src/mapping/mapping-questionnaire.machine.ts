@@ -101,11 +101,12 @@ export const mappingQuestionnaireMachine = setup({
     tellSaved: () => {},
     /**
      * The server's answers to changed questions are left as they were: conflicts are detected by comparing
-     * with them.
+     * with them. A held answer that the mapping has meanwhile leaves nothing to decide.
      */
-    takeArrived: assign(({ context: { saved, changes }, event }) =>
+    takeArrived: assign(({ context: { saved, changes, held }, event }) =>
       event.type === 'ARRIVED'
         ? {
+            held: findHeld(held, event.answers),
             saved: {
               ...changeAnswers(
                 pick(event.answers, (field) => changes[field] === undefined),
