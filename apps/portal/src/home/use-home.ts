@@ -19,7 +19,7 @@ export function useHome(
   onAddressChange: (address: HomeAddress) => void,
 ): { readonly view: HomeViewProps; readonly dialog: ReactNode } {
   const { firm } = useApp().ports
-  const { user, access } = useViewer()
+  const { user } = useViewer()
   const { data, isError, isFetching, refetch } = useRead(getHome, undefined)
   const { status } = address
   const isPart = data !== undefined && status !== undefined && !holdsStatus(data, status)
@@ -44,7 +44,6 @@ export function useHome(
       : undefined,
     onFilterChange,
     frame: useDayFrame(),
-    canAct: access.demandActions.allowed,
     banners: firm.banners,
     reminders: useHomeReminders(),
     blogUrl: firm.blogUrl,

@@ -128,7 +128,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         }}
         current={toShellSection(pathname)}
         entries={listSidebarEntries(user)}
-        waitingCount={useWaitingCount(Boolean(businessId) && access.visible)}
+        waitingCount={useWaitingCount(Boolean(businessId) && access.demandActions.allowed)}
         businesses={[...businesses.all]}
         isLoadingBusinesses={businesses.state === 'loading' && businesses.all.length === 0}
         businessId={businessId}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
+import { canTakeTurn, toDeadlineState } from '../demands/index.ts'
 import {
   type AccessCustomer,
   deadlinesHeldSince,
@@ -82,6 +83,7 @@ describe('evaluateAccess', () => {
     expect(access.writing.allowed).toBe(!isOver)
     const isHeld = !access.demandActions.allowed
     expect(access.deadlines.state).toBe(isHeld ? 'suspended' : 'running')
+    expect(canTakeTurn(toDeadlineState(toDeadlineStop(access.deadlines)))).toBe(!isHeld)
     expect(toDeadlineStop(access.deadlines)).toEqual({
       areDeadlinesSuspended: isHeld,
       hasContractEnded: names.includes('ended') || names.includes('churned'),

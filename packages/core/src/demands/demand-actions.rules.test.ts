@@ -8,7 +8,7 @@ import {
   evaluateValidation,
   toValidationCandidates,
 } from './demand-actions.rules.ts'
-import { demandStatuses, whoseTurn } from './demand-status.ts'
+import { canTakeTurn, demandStatuses, turnUnderContract, whoseTurn } from './demand-status.ts'
 import { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 import type { DemandStatus } from './demands.types.ts'
 
@@ -113,6 +113,21 @@ describe('status', () => {
     expect(toStatusChangeText(statusKey)).toBe(change)
     expect(whoseTurn({ statusKey, validationDate: null })).toBe(turn)
   })
+
+  it.each(['running', 'suspended', 'ended'] as const)(
+    "with deadlines %s it is the customer's turn only where they may act",
+    (deadlines) => {
+      const turns = demandStatuses.map((statusKey) =>
+        turnUnderContract({ statusKey, validationDate: null }, deadlines),
+      )
+      const held = { PENDING: 'held', FINISHED: 'held' }
+      const free = { PENDING: 'customer', FINISHED: 'customerValidation' }
+      const { PENDING, FINISHED } = canTakeTurn(deadlines) ? free : held
+      expect(turns).toEqual(['triage', 'firm', PENDING, FINISHED, 'queue'])
+      const done = { statusKey: 'FINISHED', validationDate: '2026-11-18T12:00:00Z' } as const
+      expect(turnUnderContract(done, deadlines)).toBe('none')
+    },
+  )
 
   it('a validated demand waits for nobody', () => {
     const validationDate = '2026-11-18T12:00:00Z'

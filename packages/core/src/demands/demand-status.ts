@@ -1,4 +1,5 @@
 import type { DemandStatus } from './demands.types.ts'
+import type { DeadlineState } from './lateness.rules.ts'
 
 /** The statuses in the order in which lists group them. */
 export const demandStatuses = [
@@ -32,4 +33,24 @@ export function whoseTurn(demand: {
     case 'FINISHED':
       return demand.validationDate === null ? 'customerValidation' : 'none'
   }
+}
+
+/** Whose action a demand waits for under a contract; `held` where that is the customer's and the contract refuses it. */
+export type ContractTurn = Turn | 'held'
+
+/** Whether the customer can do what waits for them: a contract that stops the deadlines refuses every action on demands. */
+export const canTakeTurn = (deadlines: DeadlineState): boolean => deadlines === 'running'
+
+/**
+ * Whose turn it is under the customer's contract: what nobody can do now waits for nobody, and is neither asked for
+ * nor counted.
+ * @param deadlines by the contract of the demand's customer
+ */
+export function turnUnderContract(
+  demand: Parameters<typeof whoseTurn>[0],
+  deadlines: DeadlineState,
+): ContractTurn {
+  const turn = whoseTurn(demand)
+  const isOfCustomer = turn === 'customer' || turn === 'customerValidation'
+  return isOfCustomer && !canTakeTurn(deadlines) ? 'held' : turn
 }

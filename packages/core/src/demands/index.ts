@@ -88,7 +88,14 @@ export {
   type StatusChange,
   type StatusRefusal,
 } from './demand-status.rules.ts'
-export { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
+export {
+  type ContractTurn,
+  canTakeTurn,
+  demandStatuses,
+  type Turn,
+  turnUnderContract,
+  whoseTurn,
+} from './demand-status.ts'
 export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 export { createTagSchema } from './demand-tag-forms.schema.ts'
 export {

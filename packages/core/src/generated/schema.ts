@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * How many demands wait for the customer
-         * @description To be answered or validated, of those that the user sees in the business and `listDemands` has: a registration of a mark only where it is to be answered. For every page's navigation, which needs no more of the dashboard.
+         * @description To be answered or validated, of those that the user sees in the business and `listDemands` has: a registration of a mark only where it is to be answered. None while the contract allows neither. For every page's navigation, which needs no more of the dashboard.
          */
         get: operations["countWaitingDemands"];
         put?: never;
@@ -13872,7 +13872,7 @@ export interface BusinessCounts {
     businessId: string;
     /** @description Not delivered yet, of those that the list of demands has */
     open: number;
-    /** @description Whose turn is the customer's, to answer or to validate */
+    /** @description Whose turn is the customer's, to answer or to validate; zero while the contract allows neither */
     waiting: number;
     /** @description Whose forecast has passed while the firm is to act, of those that the list of demands has; none while the contract suspends the deadlines */
     overdue: number;
@@ -13918,7 +13918,7 @@ export interface Home {
     customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
     counts: components["schemas"]["DemandCounts"];
     waiting: {
-        /** @description All that waits for the customer */
+        /** @description All that waits for the customer, also while the contract allows neither an answer nor a validation */
         count: number;
         /** @description What the customer should do first: answers before validations, and of each kind what has waited longest */
         demands: components["schemas"]["DemandSummary"][];

@@ -40,6 +40,14 @@ describe('toHomeSummary', () => {
     expect(toHomeSummary(buildHome([due('2026-11-20')]), suspended)).not.toContain('entrega')
   })
 
+  it('says of what the contract refuses that it is held', () => {
+    const home = buildHome([buildDemandSummary({ statusKey: 'PENDING' })])
+    expect(toHomeSummary(home, frame)).toBe('Uma demanda espera por você.')
+    const suspended = { ...frame, areDeadlinesSuspended: true }
+    expect(toHomeSummary(home, suspended)).toBe('Uma demanda está parada pelo contrato.')
+    expect(toHomeSummary(buildHome([]), suspended)).toBe('Nenhuma demanda espera por você.')
+  })
+
   it('says nothing of the next delivery when there is none ahead', () => {
     const home = buildHome([due('2026-11-10')])
     expect(toHomeSummary(home, frame)).toBe('Nenhuma demanda espera por você.')

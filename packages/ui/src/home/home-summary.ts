@@ -1,12 +1,13 @@
 import { type CivilDate, countDays, formatDate, formatOnWeekday } from '@tramite/core/calendar'
+import { canTakeTurn, toDeadlineState } from '@tramite/core/demands'
 import { type Home, listComing } from '@tramite/core/home'
 import type { DayFrame } from '../demands/shared/forecast.ts'
 import { formatCount } from '../labels/count.ts'
 import { homeLabels } from '../labels/home.ts'
 
-function toWaitingText(count: number): string {
-  const { none, one, many } = homeLabels.waiting
-  if (count === 0) return none
+function toWaitingText(count: number, canAct: boolean): string {
+  if (count === 0) return homeLabels.waiting.none
+  const { one, many } = homeLabels[canAct ? 'waiting' : 'held']
   if (count === 1) return one
   const words = homeLabels.numberWords[count] ?? formatCount(count)
   return many(words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1))
@@ -19,12 +20,13 @@ function toDayText(day: CivilDate, today: CivilDate): string {
   return days < 7 ? formatOnWeekday(day) : homeLabels.onDate(formatDate(day))
 }
 
-/** The home page in a sentence or two: what waits for the customer, and when something will be delivered. */
+/** The home page in a sentence or two: what waits for the customer, or is held by the contract, and when something will be delivered. */
 export function toHomeSummary(
   home: Pick<Home, 'waiting' | 'coming'>,
-  frame: Pick<DayFrame, 'today' | 'areDeadlinesSuspended'>,
+  frame: Pick<DayFrame, 'today' | 'areDeadlinesSuspended' | 'hasContractEnded'>,
 ): string {
   const [next] = listComing(home, frame) ?? []
   const delivery = next ? homeLabels.nextDelivery(toDayText(next.date, frame.today)) : ''
-  return [toWaitingText(home.waiting.count), delivery].filter(Boolean).join(' ')
+  const waiting = toWaitingText(home.waiting.count, canTakeTurn(toDeadlineState(frame)))
+  return [waiting, delivery].filter(Boolean).join(' ')
 }

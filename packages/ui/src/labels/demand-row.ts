@@ -1,4 +1,4 @@
-import type { DemandStatus, Turn } from '@tramite/core/demands'
+import type { ContractTurn, DemandStatus } from '@tramite/core/demands'
 import { countOf } from './count.ts'
 
 /** Texts of a demand in lists. */
@@ -14,7 +14,8 @@ export const demandRowLabels = {
     customerValidation: 'Aguarda sua validação',
     queue: 'Aguarda outras demandas',
     none: 'Concluída',
-  } satisfies Record<Turn, string>,
+    held: 'Parada pelo contrato',
+  } satisfies Record<ContractTurn, string>,
   noForecast: {
     OPEN: 'previsão após a triagem',
     IN_PROGRESS: 'sem previsão ainda',

@@ -20,6 +20,7 @@ export const timelineLabels = {
   waits: (days: string) => `Espera você há ${days}`,
   waitsNow: 'Espera você',
   waitsToday: 'Espera você desde hoje',
+  unanswered: 'Sem resposta',
   delivery: 'Entrega',
   days: (count: number) => countOf(count, 'dia', 'dias'),
   from: (day: string) => `desde ${day}`,

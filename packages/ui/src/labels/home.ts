@@ -3,6 +3,9 @@ import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
+const toHeldText = (lack: string, days: number) =>
+  `Parada pelo contrato, ${lack} ${days === 0 ? 'desde hoje' : `há ${countOf(days, 'dia', 'dias')}`}.`
+
 /** Texts of the home page. */
 export const homeLabels = {
   title: 'Início',
@@ -12,6 +15,10 @@ export const homeLabels = {
     none: 'Nenhuma demanda espera por você.',
     one: 'Uma demanda espera por você.',
     many: (count: string) => `${count} demandas esperam por você.`,
+  },
+  held: {
+    one: 'Uma demanda está parada pelo contrato.',
+    many: (count: string) => `${count} demandas estão paradas pelo contrato.`,
   },
   /** Small numbers in words, by value. */
   numberWords: ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],
@@ -30,6 +37,7 @@ export const homeLabels = {
     BLOCKED: 'Bloqueadas',
   } satisfies Record<'ALL' | DemandStatus, string>,
   waitingTitle: 'Espera por você',
+  heldTitle: 'Parado pelo contrato',
   nothingWaits: 'Nada espera por você agora.',
   notices: 'Avisos',
   noNotices: 'Nenhum aviso agora.',
@@ -46,12 +54,14 @@ export const homeLabels = {
     answer: {
       verb: 'Responda:',
       state: 'Pendente:',
+      held: (days: number) => toHeldText('sem resposta', days),
       action: 'Responder',
       reason: 'O prazo não corre até a sua resposta.',
     },
     validate: {
       verb: 'Valide:',
       state: 'Entregue:',
+      held: (days: number) => toHeldText('sem validação', days),
       action: 'Conferir e validar',
       reason: (date: string) =>
         `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`,
@@ -70,6 +80,8 @@ export const homeLabels = {
   nothingElse: 'Depois disso, nada mais espera por você aqui.',
   moreWait: (count: number) =>
     `Mais ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
+  moreHeld: (count: number) =>
+    `Mais ${countOf(count, 'demanda parada', 'demandas paradas')} pelo contrato.`,
   seeThem: 'Ver na lista',
   seePending: 'Ver pendentes',
   seeDelivered: 'Ver entregues',

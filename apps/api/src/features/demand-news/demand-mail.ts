@@ -1,5 +1,10 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import { type DeadlineState, type DemandStatus, whoseTurn } from '@tramite/core/demands'
+import {
+  type DeadlineState,
+  type DemandStatus,
+  turnUnderContract,
+  whoseTurn,
+} from '@tramite/core/demands'
 import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
@@ -112,13 +117,11 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 /** Whose turn it is. A contract that stops the deadlines refuses a customer's answers too. */
 function toTurnText({ demand, readerKind, deadlines }: DemandMailInput): string {
   const turn = whoseTurn(demand)
-  const isOfCustomer = turn === 'customer' || turn === 'customerValidation'
-  if (readerKind === 'staff' || !isOfCustomer || deadlines === 'running') {
-    return text(`mails.demandNews.turn.${readerKind}.${turn}`)
-  }
-  return deadlines === 'ended'
-    ? text('mails.demandNews.turn.ended')
-    : text(`mails.demandNews.turn.suspended.${turn}`)
+  const isHeld = turnUnderContract(demand, deadlines) === 'held'
+  if (readerKind === 'staff' || !isHeld) return text(`mails.demandNews.turn.${readerKind}.${turn}`)
+  if (deadlines === 'ended') return text('mails.demandNews.turn.ended')
+  const wanted = turn === 'customer' ? turn : 'customerValidation'
+  return text(`mails.demandNews.turn.suspended.${wanted}`)
 }
 
 /**

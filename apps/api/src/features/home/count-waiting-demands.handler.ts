@@ -1,9 +1,11 @@
+import { canTakeTurn } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectListedWaitingCount } from './business-counts.store.ts'
+import { callerDeadlines } from './caller-deadlines.ts'
 
 /** How many demands of the page of demands wait for the customer, of those that the user sees. */
 export const countWaitingDemands: Handler<'countWaitingDemands'> = async (call) => {
   const [[row]] = await call.unit.read(selectListedWaitingCount(await toScope(call)))
-  return { count: row?.count ?? 0 }
+  return { count: canTakeTurn(await callerDeadlines(call)) ? (row?.count ?? 0) : 0 }
 }

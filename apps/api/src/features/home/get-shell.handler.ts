@@ -1,3 +1,4 @@
+import { canTakeTurn } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
 import { toPageStart } from '../../http/page.ts'
 import { selectBusinesses, toBusiness } from '../businesses/businesses.store.ts'
@@ -5,6 +6,7 @@ import { notificationList, selectNotifications } from '../notifications/notifica
 import { toNotificationList } from '../notifications/notifications.wire.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectListedWaitingCount } from './business-counts.store.ts'
+import { callerDeadlines } from './caller-deadlines.ts'
 
 /** Number of notifications on a first page. */
 const NEWEST = 15
@@ -20,7 +22,7 @@ export const getShell: Handler<'getShell'> = async (call) => {
   )
   return {
     businesses: { business: businesses.map((row) => toBusiness(row)), total: businesses.length },
-    waiting: { count: waiting?.count ?? 0 },
+    waiting: { count: canTakeTurn(await callerDeadlines(call)) ? (waiting?.count ?? 0) : 0 },
     notifications: toNotificationList(notifications, start),
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, civilDateOf, conventions } from '@tramite/core/calendar'
-import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
+import { MARK_REGISTRATION_TYPE, turnUnderContract } from '@tramite/core/demands'
 import { compareWaiting } from '@tramite/core/home'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -58,9 +58,9 @@ it('counts what is under way in each business, for who sees them all', async () 
       body: { hasSuspendedContract },
     })
   await suspend(true)
-  // While the contract suspends the deadlines nothing is late.
+  // While the contract suspends the deadlines nothing is late, and nothing can be answered or validated.
   expect((await list('sofia')).body.counts).toContainEqual(
-    expect.objectContaining({ businessId: one, open: 2, overdue: 0 }),
+    expect.objectContaining({ businessId: one, open: 2, waiting: 0, overdue: 0 }),
   )
   await suspend(false)
   for (const as of ['ana', 'bruno'] as const) {
@@ -87,6 +87,34 @@ it('counts what waits for the customer, of what the user sees in the business', 
   expect((await portal.call('countWaitingDemands', { as: 'lia' })).problem.code).toBe(
     'CUSTOMER_ONLY',
   )
+  await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
+})
+
+it("counts as waiting what a row says is the customer's turn, and nothing that the contract refuses", async () => {
+  const pending = await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  const delivered = await raiseDemandIn(portal, 'FINISHED', named('a validar'))
+  await raiseDemandIn(portal, 'IN_PROGRESS', named('em andamento'))
+  const validate = () => portal.call('validateDemand', { as: 'ana', params: { id: delivered.id } })
+  for (const [contract, state, counted] of [
+    [{ hasSuspendedContract: true }, 'suspended', 0],
+    [{ hasSuspendedContract: false, paymentOverdueSince: '2026-01-05' }, 'suspended', 0],
+    [{ paymentOverdueSince: null }, 'running', 2],
+  ] as const) {
+    await portal.call('updateFirmContract', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: contract,
+    })
+    const { waiting } = (await portal.call('getHome', { as: 'ana', business: 'aurora-1' })).body
+    expect(waiting.demands.map(({ id }) => id)).toEqual([pending.id, delivered.id])
+    const turns = waiting.demands.map((demand) => turnUnderContract(demand, state))
+    expect(turns.filter((turn) => turn !== 'held')).toHaveLength(counted)
+    const count = await portal.call('countWaitingDemands', { as: 'ana', business: 'aurora-1' })
+    expect(count.body.count).toBe(counted)
+    const shell = await portal.call('getShell', { as: 'ana', business: 'aurora-1' })
+    expect(shell.body.waiting.count).toBe(counted)
+    expect((await validate()).status).toBe(counted === 0 ? 403 : 200)
+  }
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 

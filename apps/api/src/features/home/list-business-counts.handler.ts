@@ -1,18 +1,22 @@
-import { evaluateDeadlines } from '@tramite/core/access'
-import { contractInputOf } from '../../http/contract-input.ts'
+import { civilDateOf } from '@tramite/core/calendar'
+import { canTakeTurn } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
-import { requireCustomer } from '../../http/require-caller.ts'
 import { selectBusinessCounts } from './business-counts.store.ts'
+import { callerDeadlines } from './caller-deadlines.ts'
 
 /** The open work of each business of the customer, counting the demands that the super admin sees. */
-export const listBusinessCounts: Handler<'listBusinessCounts'> = async ({
-  unit,
-  now,
-  services,
-}) => {
-  const contract = contractInputOf(requireCustomer(await unit.principal()), services, now)
-  const [found] = await unit.read(selectBusinessCounts(contract.today))
-  // While the contract suspends the deadlines nothing is late.
-  const areRunning = evaluateDeadlines(contract.customer, contract).state === 'running'
-  return { counts: areRunning ? found : found.map((line) => ({ ...line, overdue: 0 })) }
+export const listBusinessCounts: Handler<'listBusinessCounts'> = async (call) => {
+  const { unit, now, services } = call
+  const deadlines = await callerDeadlines(call)
+  const [found] = await unit.read(
+    selectBusinessCounts(civilDateOf(now, services.conventions.timeZone)),
+  )
+  return {
+    counts: found.map((line) => ({
+      ...line,
+      waiting: canTakeTurn(deadlines) ? line.waiting : 0,
+      // While the contract suspends the deadlines nothing is late.
+      overdue: deadlines === 'running' ? line.overdue : 0,
+    })),
+  }
 }

@@ -12,12 +12,14 @@ const frameOf = (demand: ReturnType<typeof buildDemand>, areDeadlinesSuspended: 
 })
 
 it.each([
-  [false, 'depois da sua resposta'],
-  [true, 'sem data'],
-])('deadlines suspended %s: what waits for the customer is delivered %s', (isHeld, text) => {
+  [false, 'Espera você', 'depois da sua resposta'],
+  [true, 'Sem resposta', 'sem data'],
+])('deadlines suspended %s: what has no answer: %s, delivered %s', (isHeld, title, text) => {
   const demand = buildDemand({ statusKey: 'PENDING', deleveryForecast: null })
   const { timeline } = sampleTimeline(demand, toSampleChanges('IN_PROGRESS', 'PENDING'))
-  expect(toTimelinePoints(timeline, frameOf(demand, isHeld)).at(-1)).toMatchObject({ text })
+  const points = toTimelinePoints(timeline, frameOf(demand, isHeld))
+  expect(points.at(-2)).toMatchObject({ title: expect.stringContaining(title), isTurn: !isHeld })
+  expect(points.at(-1)).toMatchObject({ text })
 })
 
 it.each([

@@ -19,10 +19,13 @@ export interface TimelinePoint {
 /** Maximum number of points shown at once; of more, those in the middle are collapsed. */
 export const TIMELINE_POINTS_SHOWN = 7
 
+const isWaiting = ({ stage, to }: DemandTimelineStep) => stage === 'waiting' && to === null
 const isOver = ({ stage }: DemandTimelineStep) => stage === 'delivered' || stage === 'validated'
 
-function toTitle({ stage, to, days }: DemandTimelineStep, isDated: boolean): string {
-  if (stage !== 'waiting' || to !== null) return labels.stages[stage]
+function toTitle(step: DemandTimelineStep, isDated: boolean, isHeld: boolean): string {
+  const { stage, days } = step
+  if (!isWaiting(step)) return labels.stages[stage]
+  if (isHeld) return labels.unanswered
   if (days > 0) return labels.waits(labels.days(days))
   return isDated ? labels.waitsNow : labels.waitsToday
 }
@@ -40,8 +43,8 @@ function toText(
 ): string {
   const from = shorten(step.from)
   if (isOver(step)) return from
-  // Its name already says how long it waits.
-  if (step.to === null && step.stage === 'waiting') return labels.from(from)
+  // Its name already says how long it waits, where it waits for somebody.
+  if (isWaiting(step)) return labels.from(from)
   if (step.to === null && step.days === 0) return isDated ? labels.from(from) : labels.sinceToday
   if (step.to === null) return labels.since(from, labels.days(step.days))
   const to = shorten(step.to)
@@ -61,7 +64,7 @@ export interface TimelineFrame {
   readonly timeZone: string
   /** In that time zone: its year is left out; in print, without it, every stage has its date. */
   readonly today?: string
-  /** Whether the contract suspends the deadlines: an answer makes none run. */
+  /** Whether the contract suspends the deadlines: no answer is taken, and none would make them run. */
   readonly areDeadlinesSuspended: boolean
 }
 
@@ -78,16 +81,16 @@ export function toTimelinePoints(
     const isEnd = isDelivered && step === last
     return {
       id: `${index} ${step.stage}`,
-      title: toTitle(step, isDated),
+      title: toTitle(step, isDated, areDeadlinesSuspended),
       text: toText(step, shorten, isDated),
       // What the firm has done; no time follows it.
       side: isEnd ? 'firm' : (step.side ?? 'none'),
-      isTurn: step.stage === 'waiting' && step.to === null,
+      isTurn: isWaiting(step) && !areDeadlinesSuspended,
       isEnd,
     }
   })
   const raised = { id: 'raised', title: labels.raised, text: shorten(createdAt) }
-  const isAwaited = !areDeadlinesSuspended && points.some(({ isTurn }) => isTurn)
+  const isAwaited = points.some(({ isTurn }) => isTurn)
   const outlook = { id: 'ahead', title: labels.delivery, text: toOutlook(forecast, isAwaited) }
   return [
     { ...raised, side: 'firm', isTurn: false, isEnd: false },

@@ -203,19 +203,40 @@ export const OverdueWhileSuspended: Story = {
   },
 }
 
-/** After the grace period of an overdue payment, nothing is asked that the demand would refuse. */
+/** What the contract refuses waits for nobody: it is held, and nothing is asked that the demand would refuse. */
 export const MayNotAct: Story = {
-  args: { canAct: false },
+  args: { frame: { ...sampleFrame, areDeadlinesSuspended: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Enviar feedback' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^(Responder|Conferir)/ })).toBeNull()
     await expect(canvas.getAllByRole('link', { name: /^Abrir: / })).toHaveLength(3)
-    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    await expect(canvas.getByText(/Três demandas estão paradas pelo contrato\./)).toBeVisible()
+    const tasks = within(canvas.getByRole('region', { name: 'Parado pelo contrato' }))
     const [answer, ...others] = tasks.getAllByRole('listitem')
-    await expect(answer).toHaveTextContent(/^1Pendente: .+Espera você há \d+ dias\.Abrir$/)
+    await expect(answer).toHaveTextContent(
+      /^1Pendente: .+Parada pelo contrato, sem resposta há \d+ dias\.Abrir$/,
+    )
     for (const delivered of others) {
-      await expect(delivered).toHaveTextContent(/Entregue: .+Espera você há \d+ dias\.Abrir$/)
+      await expect(delivered).toHaveTextContent(
+        /Entregue: .+Parada pelo contrato, sem validação há \d+ dias\.Abrir$/,
+      )
     }
+    await expect(canvas.queryByText(/(esper.+ por você|Espera você|Sua vez)/)).toBeNull()
+  },
+}
+
+/** Of what an overdue payment holds, paying alone waits for the customer. */
+export const MayOnlyPay: Story = {
+  args: {
+    home: { ...buildHome(waiting), lateInvoices: 1 },
+    frame: { ...sampleFrame, areDeadlinesSuspended: true },
+  },
+  play: async ({ canvas }) => {
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    const [pay, ...others] = tasks.getAllByRole('listitem')
+    await expect(pay).toHaveTextContent(/^1Pague: 1 fatura atrasada/)
+    for (const held of others) await expect(held).toHaveTextContent(/Parada pelo contrato, sem/)
+    await expect(tasks.getByText('Mais 5 demandas paradas pelo contrato.')).toBeVisible()
   },
 }
 
@@ -236,7 +257,6 @@ export const LateInvoices: Story = {
 /** After the end of a contract no deadline will run again. */
 export const ContractEnded: Story = {
   args: {
-    canAct: false,
     frame: { ...sampleFrame, areDeadlinesSuspended: true, hasContractEnded: true },
   },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { canTakeTurn, toDeadlineState } from '@tramite/core/demands'
 import type { Banner, HomeFilter } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
@@ -29,8 +30,6 @@ export interface HomeViewProps extends HomeRead {
   chosen?: HomeRead | undefined
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
-  /** Whether the contract allows validating and rating. */
-  canAct?: boolean
   /** Opens the order of the demands in progress; absent if it cannot be changed. */
   onOrder?: (() => void) | undefined
   /** What the firm announces. */
@@ -74,11 +73,12 @@ export function HomeView(props: HomeViewProps) {
   )
 }
 
-type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'canAct' | 'banners'>
+type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'banners'>
 
 /** What is asked of the customer, and what comes next. */
-function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
+function Tasks({ home, isFailed, frame }: NoticesProps) {
   if (home) {
+    const canAct = canTakeTurn(toDeadlineState(frame))
     return (
       <>
         <TasksCard home={home} frame={frame} canAct={canAct} onSeeList={seeList} />
@@ -94,7 +94,8 @@ function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
 }
 
 /** What the firm announces. */
-function Notices({ home, isFailed, frame, canAct = true, banners = [] }: NoticesProps) {
+function Notices({ home, isFailed, frame, banners = [] }: NoticesProps) {
+  const canAct = canTakeTurn(toDeadlineState(frame))
   if (home) return <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
   return (
     <Card heading={homeLabels.notices}>

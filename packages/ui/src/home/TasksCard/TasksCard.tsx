@@ -29,19 +29,20 @@ export const homeListAnchor = 'demandas'
 
 /**
  * What the customer must do, in order, each with its reason and its button; where the contract allows no work on
- * demands, only what waits, and for how long. Overdue invoices come first: they may close everything else.
+ * demands, what it holds, and for how long. Overdue invoices come first: they may close everything else.
  */
 export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
   const id = useId()
   const { today, conventions } = frame
   const { lateInvoices } = home
   const waiting = listHomeTasks(home, { today, timeZone: conventions.timeZone })
+  const isHeld = !canAct && lateInvoices === 0 && waiting.tasks.length > 0
   return (
     <Card isFlush>
       <section aria-labelledby={id}>
         <div className={css.head}>
           <h2 id={id} className={css.heading}>
-            {homeLabels.waitingTitle}
+            {isHeld ? homeLabels.heldTitle : homeLabels.waitingTitle}
           </h2>
         </div>
         {waiting.tasks.length + lateInvoices === 0 ? (
@@ -59,7 +60,7 @@ export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
                 />
               ))}
             </ol>
-            <Foot {...waiting} counts={home.counts} onSeeList={onSeeList} />
+            <Foot {...waiting} counts={home.counts} canAct={canAct} onSeeList={onSeeList} />
           </>
         )}
       </section>
@@ -90,19 +91,20 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
       verb={canAct ? words.verb : words.state}
       name={name}
       href={toDemandPath(task.demandId)}
-      reason={
-        canAct && kind === 'validate' ? (
-          homeLabels.tasks.validate.reason(formatDate(since))
-        ) : (
-          <>
-            <span className={css.waits}>{homeLabels.waitsSince(days)}</span>
-            {canAct && ` ${homeLabels.tasks.answer.reason}`}
-          </>
-        )
-      }
+      reason={canAct ? <Reason kind={kind} since={since} days={days} /> : words.held(days)}
       action={canAct ? words.action : homeLabels.open}
       isPassive={!canAct}
     />
+  )
+}
+
+function Reason({ kind, since, days }: Pick<HomeTask, 'kind' | 'since' | 'days'>) {
+  if (kind === 'validate') return homeLabels.tasks.validate.reason(formatDate(since))
+  return (
+    <>
+      <span className={css.waits}>{homeLabels.waitsSince(days)}</span>
+      {` ${homeLabels.tasks.answer.reason}`}
+    </>
   )
 }
 
@@ -151,15 +153,16 @@ function Foot({
   tasks,
   others,
   counts,
+  canAct,
   onSeeList,
-}: HomeTasks & Pick<Home, 'counts'> & Pick<TasksCardProps, 'onSeeList'>) {
-  if (others === 0) return <p className={css.foot}>{homeLabels.nothingElse}</p>
+}: HomeTasks & Pick<Home, 'counts'> & Pick<TasksCardProps, 'canAct' | 'onSeeList'>) {
+  if (others === 0) return canAct ? <p className={css.foot}>{homeLabels.nothingElse}</p> : null
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const answers = counts.PENDING - shown
   const isMixed = answers > 0 && others > answers
   return (
     <p className={css.foot}>
-      <span>{homeLabels.moreWait(others)}</span>
+      <span>{canAct ? homeLabels.moreWait(others) : homeLabels.moreHeld(others)}</span>
       <span className={css.links}>
         {answers > 0 && (
           <TextLink

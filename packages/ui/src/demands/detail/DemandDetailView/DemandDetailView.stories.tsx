@@ -307,6 +307,19 @@ export const Suspended: Story = {
   },
 }
 
+/** What the contract refuses is nobody's turn, and waits since a day that is not known. */
+export const SuspendedPending: Story = {
+  args: {
+    ...of(buildDemand({ statusKey: 'PENDING' })),
+    frame: suspended,
+    children: <ChatClosed reason={demandRefusalMessages['demands.refused.suspended']} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Parada pelo contrato')).toBeVisible()
+    await expect(canvas.queryByText(/Sua vez|Espera(ndo)? você/)).toBeNull()
+  },
+}
+
 export const Extreme: Story = {
   args: {
     ...of(extremeDemand),

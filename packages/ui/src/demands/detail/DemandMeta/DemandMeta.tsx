@@ -10,7 +10,8 @@ import {
   type Demand,
   type DemandOrigin,
   type Tag as DemandTag,
-  whoseTurn,
+  toDeadlineState,
+  turnUnderContract,
 } from '@tramite/core/demands'
 import { Flag, Lock } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
@@ -46,7 +47,7 @@ function toSinceText(start: string, { now, conventions }: ForecastFrame): string
  * changes while the page is read is spoken.
  */
 export function DemandMeta({ demand, tags, origin, frame }: DemandMetaProps) {
-  const turn = whoseTurn(demand)
+  const turn = turnUnderContract(demand, toDeadlineState(frame))
   // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
   return (
@@ -55,7 +56,8 @@ export function DemandMeta({ demand, tags, origin, frame }: DemandMetaProps) {
         <DemandStatusPill statusKey={demand.statusKey} />
       </span>
       <span className={css.turn}>
-        <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
+        <TurnLabel turn={turn} /> {/* The contract holds it since another day. */}
+        {turn !== 'held' && <time dateTime={start}>{toSinceText(start, frame)}</time>}
       </span>
       {origin && <TextLink href={origin.path}>{`${labels[origin.kind]}: ${origin.name}`}</TextLink>}
       {demand.priority && (

@@ -31,6 +31,15 @@ export const YourTurn: Story = {
   },
 }
 
+/** What the contract refuses is nobody's turn. */
+export const HeldByContract: Story = {
+  args: { frame: { ...sampleFrame, areDeadlinesSuspended: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Parada pelo contrato')).toBeVisible()
+    await expect(canvas.queryByText('Sua vez')).toBeNull()
+  },
+}
+
 export const EveryStatus: Story = {
   render: ({ frame }) => (
     <>

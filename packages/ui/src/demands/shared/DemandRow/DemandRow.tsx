@@ -1,4 +1,4 @@
-import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
+import { type DemandSummary, toDeadlineState, turnUnderContract } from '@tramite/core/demands'
 import { toDemandPath } from '@tramite/core/shell'
 import { memo, type ReactNode } from 'react'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
@@ -19,7 +19,7 @@ export interface DemandRowProps {
   leading?: ReactNode
 }
 
-/** A demand in a list: what it is, whose turn, due when. The whole row links to the demand. */
+/** A demand in a list: what it is, whose turn or what holds it, due when. The whole row links to the demand. */
 export const DemandRow = memo(function DemandRow({
   demand,
   frame,
@@ -56,7 +56,7 @@ export const DemandRow = memo(function DemandRow({
         </div>
       )}
       <TurnLabel
-        turn={whoseTurn(demand)}
+        turn={turnUnderContract(demand, toDeadlineState(frame))}
         className={isStatusHidden ? `${css.turn} ${css.turnAlone}` : css.turn}
       />
       <ForecastLabel forecast={toForecast(demand, frame)} className={css.date} />

@@ -1,11 +1,11 @@
-import type { Turn } from '@tramite/core/demands'
+import type { ContractTurn } from '@tramite/core/demands'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
 import * as css from './TurnLabel.css.ts'
 
-const customerTurns: readonly Turn[] = ['customer', 'customerValidation']
+const customerTurns: readonly ContractTurn[] = ['customer', 'customerValidation']
 
 /** Whose turn it is; amber if it is the reader's. */
-export function TurnLabel({ turn, className = '' }: { turn: Turn; className?: string }) {
+export function TurnLabel({ turn, className = '' }: { turn: ContractTurn; className?: string }) {
   const owner = customerTurns.includes(turn) ? 'customer' : 'other'
   return (
     <span className={`${css.turn} ${css.owner[owner]} ${className}`.trim()}>
