@@ -47,14 +47,14 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
-// Over what the forms edit: a change of the contract leaves it as it is. The count of changes of the business keeps
+// Over what the forms edit: a change of the contract leaves it as it is. As many bits as a number holds exactly. The count of changes of the business keeps
 // what was set back from having an earlier version again.
 const formVersion = build
   .select({
     version: sql<number>`('x' || left(md5(row(${customers.name}, ${customers.cpf}, ${customers.cnpj},
       ${customers.legalRepresentative}, ${businesses.cep}, ${businesses.addressCity},
       ${businesses.addressState}, ${businesses.address}, ${businesses.addressNumber},
-      ${businesses.addressDistrict}, ${businesses.addressComplement}, ${businesses.version})::text), 7))::bit(28)::integer`,
+      ${businesses.addressDistrict}, ${businesses.addressComplement}, ${businesses.version})::text), 13))::bit(52)::bigint::float8`,
   })
   .from(customers)
   .leftJoin(businesses, eq(businesses.customerId, customers.id))
