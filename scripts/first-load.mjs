@@ -16,7 +16,7 @@ const own = {
   '_guest.signIn': 110.3,
   '_app.demands.index': 171.8,
   '_app.demands.new': 183.5,
-  '_app.demands.$id': 209.8,
+  '_app.demands.$id': 209.9,
   '_app.financial': 170.2,
   '_app.business.$id.settings': 178.6,
   '_app.tools.analysisRisk.sector.$sectorId': 183.2,
