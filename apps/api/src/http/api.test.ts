@@ -45,6 +45,9 @@ describe('the start', () => {
     const api = { handlers: others as typeof handlers }
     await expect(startTestPortal({ api })).rejects.toThrow(/getDemand/)
   })
+  it('is not given up because the machine has other things to do', () => {
+    expect(portal.app.initialConfig.pluginTimeout).toBe(120_000)
+  })
 })
 
 describe('the path of a request', () => {

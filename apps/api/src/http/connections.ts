@@ -16,6 +16,11 @@ const MOST_OF_AN_ADDRESS = 500
 
 /** How long the head of a request may take, milliseconds. */
 export const HEAD_PATIENCE_MS = 10_000
+/**
+ * How long each part of a server may take to start, milliseconds: a machine that starts much at once takes
+ * its time, and to be given up then would only add to that.
+ */
+export const START_PATIENCE_MS = 120_000
 /** Interval between checks for incomplete heads, milliseconds. */
 export const HEAD_CHECK_MS = 2_000
 

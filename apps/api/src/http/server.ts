@@ -17,6 +17,7 @@ import {
   HEAD_PATIENCE_MS,
   limitConnections,
   outliveRefusedConnections,
+  START_PATIENCE_MS,
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { drawnPlugin } from './drawn/drawn.plugin.ts'
@@ -99,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trust,
     // Long enough for files sent at once on a slow connection: others are cut off sooner, see `limitPatience`.
     requestTimeout: patienceFor(MAX_STORED_BYTES * UPLOADS_AT_ONCE),
+    pluginTimeout: START_PATIENCE_MS,
     http: {
       headersTimeout: HEAD_PATIENCE_MS,
       connectionsCheckingInterval: HEAD_CHECK_MS,
