@@ -65,7 +65,8 @@ async function fail(variables: Record<string, string>) {
   child.stderr?.on('data', (text) => {
     words += text
   })
-  const [code] = await once(child, 'exit')
+  // Its words may come after its end.
+  const [code] = await once(child, 'close')
   return { code, words }
 }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { freePort } from './testing/server-process.ts'
 
 /**
  * `npm start` on PGlite: however it ends, the server ends with it and frees the port and the folder,
@@ -44,10 +45,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 beforeEach(async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  port = (probe.address() as { port: number }).port
-  probe.close()
+  port = await freePort()
   const { DATABASE_URL: _, npm_lifecycle_event: __, ...inherited } = process.env
   npm = spawn('npm', ['start', '--silent'], {
     cwd: root,

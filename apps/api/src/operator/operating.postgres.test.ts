@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTramite } from '@tramite/core'
@@ -12,6 +10,7 @@ import { resetPassword } from '@tramite/core/session'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../testing/server-process.ts'
 import { openShell, type ShellSession } from '../testing/shell-session.ts'
 
 /** Runs the commands of `docs/operating.md` as they are written there. */
@@ -74,10 +73,7 @@ function listenForMails(): Promise<number> {
 
 beforeAll(async () => {
   await forget()
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  port = (probe.address() as { port: number }).port
-  probe.close()
+  port = await freePort()
   const { DATABASE_URL: _, NODE_OPTIONS: __, npm_lifecycle_event: ___, ...inherited } = process.env
   shell = openShell(home, root, {
     ...inherited,

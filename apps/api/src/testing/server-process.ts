@@ -1,17 +1,28 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on, and that the system gives to no connection until a
+ * server listens there: those it chooses itself begin at 32768.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const probe = createServer().listen(port)
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
 
 /** The data folder, port and other settings of a server under test. */
