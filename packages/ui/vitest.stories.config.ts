@@ -20,6 +20,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // Storybook is prepared meanwhile, on a busy machine for more than a minute.
+      connectTimeout: 240_000,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args: ['--no-sandbox'] },

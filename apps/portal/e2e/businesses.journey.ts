@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts'
 import { toPagePath } from './built-file.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.superAdmin })
@@ -40,7 +40,7 @@ test('a business is renamed, opened to a colleague, closed to them and deleted; 
   const renamed = `${name} e fragrâncias`
   await page.getByLabel('Nome').fill(renamed)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await expect(toastOf(page)).toContainText('Negócio atualizado')
+  await expectToast(page, 'Negócio atualizado')
 
   const candidates = page.getByRole('combobox', { name: 'Incluir usuário' })
   await candidates.fill('Marina')
@@ -62,7 +62,7 @@ test('a business is renamed, opened to a colleague, closed to them and deleted; 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Deseja realmente excluir este negócio?')
   await question.getByRole('button', { name: 'Excluir negócio' }).click()
-  await expect(toastOf(page)).toContainText('Este negócio tem demandas e não pode ser excluído.')
+  await expectToast(page, 'Este negócio tem demandas e não pode ser excluído.')
   await page.getByRole('button', { name: `Excluir ${renamed}` }).click()
   // The second press sends nothing: the server would answer that the business does not exist.
   await question.getByRole('button', { name: 'Excluir negócio' }).dblclick()
@@ -89,10 +89,10 @@ test('who loses the business of the open page is told, and which one it shows in
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeVisible()
   await page.getByLabel('Nome').fill('Registro da linha de sabonetes')
   await deleteBusiness(client).mutationFn({ id })
-  await expect(toastOf(page)).toContainText(`Você não tem mais acesso ao negócio ${name}.`)
+  await expectToast(page, `Você não tem mais acesso ao negócio ${name}.`)
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
   // What was being written is raised in the business that the page shows now.
-  await expect(toastOf(page)).toContainText('O rascunho da demanda')
+  await expectToast(page, 'O rascunho da demanda')
   await expect(page.getByLabel('Nome')).toHaveValue('Registro da linha de sabonetes')
   await expect(page.getByText(/^A demanda será do negócio Aurora/)).toBeVisible()
 })
@@ -116,7 +116,7 @@ test('who deletes the business of the open page is told which one it shows now, 
   await expect(selector.locator('option:checked')).toHaveText(name)
   await page.getByRole('button', { name: `Excluir ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir negócio' }).click()
-  await expect(toastOf(page).getByText(/^O portal mostra agora Aurora/)).toBeVisible()
+  await expectToast(page, /^O portal mostra agora Aurora/)
 })
 
 test('a business is taken from who reads a demand in it, while another admin adds a colleague', async ({
@@ -219,7 +219,7 @@ test('who leaves before a new business is asked for stays where they went', asyn
   await page.goForward()
   await expect(page).toHaveURL('/tools')
   answer()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   await page.getByRole('link', { name: 'Negócios' }).first().click()
   await page.getByRole('button', { name: 'Novo negócio' }).click()
   // The draft has ended all the same.
@@ -248,7 +248,7 @@ test('who is no super admin any more is led home from the open page, and told wh
   await expect(page.getByRole('heading', { level: 1, name: 'Negócios' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Novo negócio' })).toBeVisible()
   answer()
-  await expect(toastOf(page)).toContainText('Seu acesso mudou e não inclui mais esta página.')
+  await expectToast(page, 'Seu acesso mudou e não inclui mais esta página.')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })

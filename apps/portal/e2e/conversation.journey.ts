@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 import { holdEvents } from './screens.ts'
 
 test.use({ account: accounts.user })
@@ -250,7 +250,7 @@ test('a document of the firm is saved under its name with its content, and all o
 
   await page.route('**/api/documents/*/download*', (route) => route.abort())
   await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
-  await expect(toastOf(page)).toContainText('Não foi possível baixar todos os arquivos')
+  await expectToast(page, 'Não foi possível baixar todos os arquivos')
 
   await page.unroute('**/api/documents/*/download*')
   await page.goto('/documents')

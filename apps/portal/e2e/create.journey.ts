@@ -6,7 +6,7 @@ import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test, toastOf } from './portal.fixture.ts'
 import { refuseFile } from './refused-file.ts'
 
 test.use({ account: accounts.user })
@@ -57,7 +57,7 @@ test('a demand is raised with files and colleagues; what is missing is said at i
   await expect(page.getByText('A demanda será do negócio Aurora Cosméticos.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   const id = await reachDemand(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
@@ -117,7 +117,7 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
   ).toBeVisible()
   await expect(page).toHaveURL('/demands/new')
   release()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Baixar B\.txt/ })).toBeHidden()
 })
@@ -341,7 +341,7 @@ test('who leaves while a demand is being created stays where they went', async (
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   release()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   await expect(page).toHaveURL('/documents')
   await page.goto('/demands/new')
   await expect(page.getByLabel('Nome')).toHaveValue('')
@@ -376,7 +376,8 @@ test('an overdue payment leads home with a toast', async ({ open, customer }) =>
   for (const account of [accounts.grace, accounts.overdueAdmin]) {
     const page = await open(account)
     await page.goto('/demands/new', { waitUntil: 'commit' })
-    await expect(toastOf(page)).toContainText(
+    await expectToast(
+      page,
       'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
     )
     await expect(page).toHaveURL('/')
@@ -391,7 +392,7 @@ test('an overdue payment says so before the meeting of a mapping is asked for', 
   const page = await open(accounts.grace)
   await page.goto('/tools/mapping')
   await page.getByRole('button', { name: 'Solicitar reunião' }).click()
-  await expect(toastOf(page)).toContainText('Efetue o pagamento para ter acesso novamente')
+  await expectToast(page, 'Efetue o pagamento para ter acesso novamente')
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 

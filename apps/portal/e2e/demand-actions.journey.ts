@@ -2,7 +2,7 @@ import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -31,7 +31,7 @@ test('a pending demand is resolved, a delivered one reopened and validated, each
   await expect(resolve.getByText('Descrição é obrigatório')).toBeVisible()
   await resolve.getByLabel('Descrição').fill('Segue a matrícula atualizada.')
   await resolve.getByRole('button', { name: 'Enviar' }).click()
-  await expect(toastOf(page)).toContainText('Informações enviadas com sucesso.')
+  await expectToast(page, 'Informações enviadas com sucesso.')
   await expect(resolve).toBeHidden()
   await expect(page.getByText('Segue a matrícula atualizada.')).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /^Em Andamento$/ })).toBeVisible()
@@ -53,7 +53,7 @@ test('a pending demand is resolved, a delivered one reopened and validated, each
   const validation = page.getByRole('alertdialog', { name: 'Validar demanda' })
   await expect(validation.getByText(/você aceita o que foi entregue/)).toBeVisible()
   await validation.getByRole('button', { name: 'Validar' }).dblclick()
-  await expect(toastOf(page)).toContainText('Demanda validada com sucesso')
+  await expectToast(page, 'Demanda validada com sucesso')
   const today = formatDate(new Date().toISOString(), timeZone)
   await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
   await expect(actions.getByRole('button', { name: 'Validar' })).toBeHidden()
@@ -88,7 +88,7 @@ test('priority shows its dates first, and is offered only while it can be had', 
 
   await actions.getByRole('button', { name: 'Priorizar' }).click()
   await dialog.getByRole('button', { name: 'Priorizar' }).click()
-  await expect(toastOf(page)).toContainText('Demanda priorizada com sucesso!')
+  await expectToast(page, 'Demanda priorizada com sucesso!')
   await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
   await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
   await expect(page.getByRole('definition').filter({ hasText: formatDate(forecast) })).toBeHidden()
@@ -102,7 +102,7 @@ test('a demand is renamed by its title; blanks are no name', async ({ page, cust
   const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
   await dialog.getByLabel('Novo nome da demanda*').fill('   ')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Sua demanda precisa de um nome!')
+  await expectToast(page, 'Sua demanda precisa de um nome!')
   const next = toUniqueName('Aditivo 2/2026: prazo & multa')
   await dialog.getByLabel('Novo nome da demanda*').fill(next)
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('a name whose answer was lost is nobody else’s, and is saved by the same 
   // Until then it may be sent once more, as soon as the line is back.
   await expect(save).toBeEnabled()
   // Whoever goes on from there overwrites nothing but the own name.
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await dialog.getByLabel('Novo nome da demanda*').fill(`${next} e de valor`)
   await expect(dialog.getByText(/mudou enquanto você escrevia/)).toBeHidden()
   await page.unroute(isRename)

@@ -5,7 +5,7 @@ import { createReminder, linkReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 import { drawn, holdEvents } from './screens.ts'
 
 const inDays = (count: number) =>
@@ -57,7 +57,7 @@ test('tags are made, put on a demand once and taken off; an overlong name is ref
   const name = toUniqueName('Lojas')
   await field.fill(name)
   await field.press('Enter')
-  await expect(toastOf(page)).toContainText('Tag adicionada com sucesso')
+  await expectToast(page, 'Tag adicionada com sucesso')
   // Whatever is behind the open list of suggestions has no role.
   const tag = dialog.locator('[role=row]', { hasText: name })
   await expect(tag).toBeVisible()
@@ -65,7 +65,7 @@ test('tags are made, put on a demand once and taken off; an overlong name is ref
   await field.press('Enter')
   await expect(dialog.getByText('Essa tag já foi adiciona na demanda!')).toBeVisible()
   await tag.locator('button').click()
-  await expect(toastOf(page)).toContainText('Tag removida com sucesso')
+  await expectToast(page, 'Tag removida com sucesso')
   await expect(tag).toBeHidden()
 })
 
@@ -136,7 +136,7 @@ test('the name of a tag whose answer was lost stands in the field, and is put on
   await field.fill(name)
   await page.route('**/api/demandsTags', loseAnswer, everyAttempt)
   await field.press('Enter')
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await expect(field).toHaveValue(name)
   await field.press('Enter')
   await expect(dialog.locator('[role=row]', { hasText: name })).toBeVisible()
@@ -194,7 +194,7 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   const hide = admin.getByRole('dialog', { name: 'Tornar sigilosa' })
   await refuseOnce(admin, /\/private$/)
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  await expect(toastOf(admin)).toContainText('Não sabemos se deu certo')
+  await expectToast(admin, 'Não sabemos se deu certo')
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
   await expect(hide).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeVisible()
@@ -220,7 +220,7 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
     await question.getByRole('button', { name: 'Abrir a todos deste negócio' }).click()
   }
   await openToAll()
-  await expect(toastOf(admin)).toContainText('Não sabemos se deu certo')
+  await expectToast(admin, 'Não sabemos se deu certo')
   await openToAll()
   await expect(who).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()
@@ -250,7 +250,7 @@ test('a demand that is hidden while colleagues could not be let in says so, and 
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
   const who = page.getByRole('dialog', { name: 'Quem vê esta demanda' })
   await expect(who.getByText('Beatriz Lima')).toBeVisible()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await expect(page.getByText('Sigilosa', { exact: true })).toBeVisible()
   // With nobody left there is nobody to add.
   await who
@@ -289,14 +289,14 @@ test('a reminder is linked to a demand and unlinked; none chosen is refused', as
   await list.getByRole('option').first().click()
   await refuseOnce(page, /\/api\/reminder\/demand\//)
   await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
-  await expect(toastOf(page)).toContainText('Lembrete vinculado com sucesso!')
+  await expectToast(page, 'Lembrete vinculado com sucesso!')
   await refuseOnce(page, /\/api\/reminder\/notAssociatedInDemand\//)
   await dialog.getByRole('button', { name: /^Desvincular/ }).click()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await dialog.getByRole('button', { name: /^Desvincular/ }).click()
-  await expect(toastOf(page)).toContainText('Lembrete desassociado com sucesso')
+  await expectToast(page, 'Lembrete desassociado com sucesso')
   await expect(dialog.getByText('Nenhum lembrete vinculado.')).toBeVisible()
 })
 
@@ -368,7 +368,7 @@ test('the order of the demands in progress is changed by its buttons, with the d
   await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Não sabemos se deu certo')
   await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
-  await expect(toastOf(page)).toContainText('Demandas reordenadas com sucesso!')
+  await expectToast(page, 'Demandas reordenadas com sucesso!')
   await expect(dialog).toBeHidden()
 
   // A row is dragged in its column: the dialog shows the new order with its dates, and saves it.
@@ -471,7 +471,7 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   await dialog.getByLabel('Descrição *').fill('É o que temos.')
   await page.route(/\/status$/, loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(dialog).toBeHidden()
   const sent = page.getByText(

@@ -3,7 +3,7 @@ import { makeDemandPrivate } from '@tramite/core/demands'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 
 test('home says what to do first, and the demand tells its life from the request to the delivery', async ({
   open,
@@ -61,7 +61,7 @@ test('an admin makes demands private together, with a colleague; others lose sig
   await page.getByRole('button', { name: 'Tornar sigilosa' }).click()
   const bar = page.getByRole('region', { name: 'Tornar sigilosa' })
   await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
+  await expectToast(page, 'Você precisa selecionar suas demandas antes')
 
   for (const { name } of [first, second, third]) {
     await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check({ force: true })
@@ -74,7 +74,7 @@ test('an admin makes demands private together, with a colleague; others lose sig
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await expect(dialog).toHaveAccessibleName('Tornar 2 demandas sigilosas')
   await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  await expect(toastOf(page)).toContainText('Demanda(s) setada(s) para sigiloso com sucesso')
+  await expectToast(page, 'Demanda(s) setada(s) para sigiloso com sucesso')
   await expect(dialog).toBeHidden()
   await expect(bar).toBeHidden()
 
@@ -115,5 +115,5 @@ test('a colleague who leaves while they are chosen keeps no demands from being m
   })
   await expect(another).toHaveValue('')
   await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  await expect(toastOf(page)).toContainText('Demanda(s) setada(s) para sigiloso com sucesso')
+  await expectToast(page, 'Demanda(s) setada(s) para sigiloso com sucesso')
 })

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { contract, openAnswer, readStorage } from './drafts.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test } from './portal.fixture.ts'
 
 /** Unsent input in storage, without the pictures of pages, which may contain what was sent. */
 async function readUnsent(page: Page) {
@@ -38,7 +38,7 @@ test.describe('an answer to a demand', () => {
 
     await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
-    await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+    await expectToast(page, 'Não sabemos se deu certo')
     await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
     await expect(resolve.getByText('A demanda mudou enquanto você escrevia')).toBeVisible()
     const posts: string[] = []
@@ -100,7 +100,7 @@ test.describe('an answer to a demand', () => {
     await resolve.getByLabel('Descrição').fill('Segue a certidão.')
     await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
-    await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+    await expectToast(page, 'Não sabemos se deu certo')
     await resolve.getByRole('button', { name: 'Enviar' }).click()
     await expect(resolve).toBeHidden()
     await expect(page.getByText('Segue a certidão.')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { accounts } from './accounts.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 
 test('an admin asks for everything and gets it in one file', async ({ open }) => {
   const page = await open(accounts.admin)
@@ -9,7 +9,7 @@ test('an admin asks for everything and gets it in one file', async ({ open }) =>
   await page.getByRole('link', { name: 'Exportar tudo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exportar tudo' })).toBeVisible()
   await page.getByRole('button', { name: /^Preparar/ }).click()
-  await expect(toastOf(page).getByText(/Avisamos por e-mail/)).toBeVisible()
+  await expectToast(page, /Avisamos por e-mail/)
   await expect(page.getByText('O arquivo está pronto')).toBeVisible({ timeout: 60_000 })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar' }).click()

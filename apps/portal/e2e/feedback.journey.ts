@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 import type { CustomerSide } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
 import { everyAttempt } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -69,11 +69,11 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await feedback.getByRole('radio', { name: '5 estrelas' }).press(' ')
   await feedback.getByLabel('Comentário (opcional)').fill('Rápido e claro.')
   await feedback.getByRole('button', { name: 'Enviar' }).click()
-  await expect(toastOf(page)).toContainText('Muito obrigado pelo seu feedback!')
+  await expectToast(page, 'Muito obrigado pelo seu feedback!')
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
-  await expect(toastOf(page)).toContainText('Esta demanda já recebeu feedback.')
+  await expectToast(page, 'Esta demanda já recebeu feedback.')
   await expect(page).toHaveURL(`/demands/${id}`)
   await expect(feedback).toBeHidden()
 })
@@ -86,7 +86,7 @@ test('an address that asks for what cannot be given says why, once the demand is
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-  await expect(toastOf(page)).toContainText('A demanda ainda não foi entregue.')
+  await expectToast(page, 'A demanda ainda não foi entregue.')
   await expect(page).toHaveURL(`/demands/${id}`)
   const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
   await firm.setStatus(id, { statusKey: 'FINISHED' })

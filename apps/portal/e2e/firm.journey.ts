@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { openAnswer } from './drafts.ts'
 import type { FirmSide } from './firm-side.ts'
-import { expect, test } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -232,7 +232,7 @@ test('a proof of payment that is on its way arrives, also where the firm release
   await firm.suspendContract(user.Customer?.id ?? '', false)
   await (await read).finished()
   release()
-  await expect(page.getByText('Informações enviadas com sucesso.')).toBeVisible()
+  await expectToast(page, 'Informações enviadas com sucesso.')
   await expect(dialog).toBeHidden()
 })
 
@@ -247,7 +247,7 @@ test('what is typed where a late payment closes the page is told to be kept', as
   const name = toUniqueName('Distrato')
   await page.getByLabel('Nome').fill(name)
   await changeHere(page, firm, user, { hasPaymentOverdue: true })
-  await expect(page.getByText(/^O que você escreveu está guardado/)).toBeVisible()
+  await expectToast(page, 'O que você escreveu está guardado')
   await expect(page).toHaveURL('/')
   await page.unroute('**/api/auth')
   await page.goto('/demands/new')

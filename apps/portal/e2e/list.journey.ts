@@ -2,7 +2,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test'
 import { validateDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -229,8 +229,7 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(page.getByRole('button', { name: 'Validar demandas' })).toHaveCount(1)
 
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
-  await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
-  await toastOf(page).getByRole('button', { name: 'Fechar' }).click()
+  await expectToast(page, 'Você precisa selecionar suas demandas antes')
 
   // A selection made while the page is still refetching is kept.
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -246,7 +245,7 @@ test('delivered demands are validated together, and only when some are chosen', 
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Validar demanda' })
   await dialog.getByRole('button', { name: 'Validar' }).dblclick()
-  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expectToast(page, 'Demandas validadas com sucesso')
   await expect(delivered.getByLabel(`Selecionar Estatuto ${code}`)).toBeHidden()
 
   await delivered.getByLabel('Selecionar todas').check()
@@ -293,7 +292,7 @@ test('all delivered demands are chosen and validated together, also those that a
   const dialog = page.getByRole('alertdialog', { name: 'Validar 3 demandas' })
   await expect(dialog.getByText('Procuração')).toBeVisible()
   await dialog.getByRole('button', { name: 'Validar' }).click()
-  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expectToast(page, 'Demandas validadas com sucesso')
   await expect(all).not.toBeChecked()
 })
 
@@ -320,7 +319,7 @@ test('a demand that is taken up again meanwhile leaves the confirmation, though 
   await firm.setStatus(first, { statusKey: 'IN_PROGRESS' })
   await expect(dialog).toHaveAccessibleName('Validar demanda')
   await dialog.getByRole('button', { name: 'Validar' }).click()
-  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expectToast(page, 'Demandas validadas com sucesso')
 })
 
 test('a demand that a colleague validates meanwhile leaves the confirmation, and the others are validated', async ({
@@ -347,7 +346,7 @@ test('a demand that a colleague validates meanwhile leaves the confirmation, and
   await validateDemand(admin.client).mutationFn({ id: first })
   await expect(dialog).toHaveAccessibleName('Validar 2 demandas')
   await dialog.getByRole('button', { name: 'Validar' }).click()
-  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expectToast(page, 'Demandas validadas com sucesso')
   await expect(dialog).toBeHidden()
 })
 

@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { countPasswordLinks, waitForEmailLink, waitForPasswordLink } from './outbox.ts'
-import { expect, lateRead, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, lateRead, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 test('who goes back while the link is asked for stays at sign-in', async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe('a link whose answer was lost', () => {
     await page.getByRole('button', { name: 'Alterar senha' }).click()
     await expect(page.getByText(/^Erro ao atualizar senha!.*Sem conexão/)).toBeVisible()
     await page.getByRole('button', { name: 'Alterar senha' }).click()
-    await expect(toastOf(page)).toContainText('Sua senha já foi alterada, e você entrou com ela.')
+    await expectToast(page, 'Sua senha já foi alterada, e você entrou com ela.')
     await expect(page).toHaveURL('/')
     await expectStranger(page)
 

@@ -22,7 +22,7 @@ import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test as portalTest } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 interface OwnMapping {
@@ -211,7 +211,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByRole('button', { name: 'Servidores nos Estados Unidos' }).click()
   await expect(page.getByText(/Os dados saem do Brasil sem que se diga/)).toBeVisible()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Mapeamento salvo com sucesso.')
+  await expectToast(page, 'Mapeamento salvo com sucesso.')
   // Left at once: the answer is sent all the same.
   await page.getByRole('link', { name: 'Volume' }).click()
   await page.getByRole('button', { name: 'Até 100 pessoas' }).click()

@@ -14,7 +14,7 @@ import {
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test } from './portal.fixture.ts'
 import { refuseFile } from './refused-file.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
@@ -70,7 +70,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
 
   // It stays focusable, so that it can say why the user cannot continue.
   await next.click({ force: true })
-  await expect(toastOf(page)).toContainText('Você precisa carregar sua Logo!')
+  await expectToast(page, 'Você precisa carregar sua Logo!')
   await expect(page.getByRole('alert').getByText('Logo é obrigatória')).toBeVisible()
   const logo = page.getByLabel('Escolher a logo')
   await logo.setInputFiles(toLogo(1200, 900))
@@ -91,7 +91,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   // An error that appears when a field is left does not move the button away from the press.
   await page.getByLabel('E-mail').fill('marcas@')
   await next.click({ force: true })
-  await expect(toastOf(page)).toContainText('Algum campo não foi preenchido corretamente.')
+  await expectToast(page, 'Algum campo não foi preenchido corretamente.')
   await page.getByLabel('E-mail').fill('marcas@aurora.example')
   await page.getByRole('checkbox', { name: 'Eu sou o titular da marca' }).uncheck()
   await page.getByLabel('CPF/CNPJ').pressSequentially('52998224725')
@@ -114,7 +114,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   const failure = page.getByRole('alert').filter({ hasText: 'O pedido não foi enviado' })
   await expect(failure).toContainText('O que você preencheu continua aqui.')
   await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   const demandId = await reachDemand(page)
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
   await page.goto('/tools/marks/create')
@@ -168,7 +168,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   const renamed = `${name} Azul`
   await edit.getByLabel('Nome da marca').fill(renamed)
   await edit.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page).getByText('Marca atualizada.')).toBeVisible()
+  await expectToast(page, 'Marca atualizada.')
   const row = page.getByRole('row').filter({ hasText: renamed })
   await expect(row).toContainText('Aguardando Protocolo')
 
@@ -208,7 +208,7 @@ test('a mark of the own company leads to the end, once its contract is there and
   await page.getByLabel('E-mail').fill('marcas@aurora.example')
   await expect(page.getByRole('checkbox', { name: 'Eu sou o titular da marca' })).toBeChecked()
   await next.click({ force: true })
-  await expect(toastOf(page)).toContainText('Você precisa carregar seu Contrato Sócio!')
+  await expectToast(page, 'Você precisa carregar seu Contrato Sócio!')
   const contract = { name: 'contrato-social.pdf', mimeType: 'application/pdf' }
   const chooseContract = () =>
     page
@@ -227,7 +227,7 @@ test('a mark of the own company leads to the end, once its contract is there and
   await expect(page.getByRole('list').getByText(text)).toBeVisible()
   await page.getByRole('button', { name: `Remover ${contract.name}` }).click()
   await next.click({ force: true })
-  await expect(toastOf(page)).toContainText('Você precisa carregar seu Contrato Sócio!')
+  await expectToast(page, 'Você precisa carregar seu Contrato Sócio!')
   await chooseContract()
   await next.click()
   await register(page)
@@ -301,7 +301,7 @@ test('who leaves while a mark is registered finds an empty form the next time', 
   await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   line.resolve()
-  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expectToast(page, 'Demanda criada com sucesso!')
   await page.goto('/tools/marks/create')
   await expect(page.getByLabel('Nome da marca')).toHaveValue('')
   await expect(page.getByText('logo.jpg')).toHaveCount(0)
@@ -334,10 +334,10 @@ test('an edit is made once though its answer was lost, and takes nothing from ot
     route.request().method() === 'GET' ? route.fallback() : loseAnswer(route),
   )
   await save.click()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await page.unroute(ofMark)
   await save.click()
-  await expect(toastOf(page).getByText('Marca atualizada.')).toBeVisible()
+  await expectToast(page, 'Marca atualizada.')
   await expect(edit).toHaveCount(0)
   const { items } = await listDemandItems(client, { id: demand.id }).queryFn({ pageParam: null })
   expect(items.filter(({ type }) => type === 'MESSAGE')).toMatchObject([
@@ -350,7 +350,7 @@ test('an edit is made once though its answer was lost, and takes nothing from ot
   await again.getByLabel('Nome da marca').fill(`${name} Escura`)
   await updateMark(client).mutationFn({ id, name: `${name} Cheia` })
   await again.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Este registro mudou desde que você o abriu.')
+  await expectToast(page, 'Este registro mudou desde que você o abriu.')
   await expect(page.getByText(`Agora ela se chama “${name} Cheia”`)).toBeVisible()
   expect((await getMark(client, { id }).queryFn()).name).toBe(`${name} Cheia`)
   await expect(again.getByLabel('Nome da marca')).toHaveValue(`${name} Escura`)
@@ -375,12 +375,10 @@ test('what was typed is there after a reload; a missing payment leads home, and 
   for (const account of [accounts.grace, accounts.overdueUser]) {
     const overdue = await open(account)
     await overdue.goto('/tools/marks/create', { waitUntil: 'commit' })
-    await expect(
-      toastOf(overdue).getByText(
-        'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
-        { exact: true },
-      ),
-    ).toBeVisible()
+    await expectToast(
+      overdue,
+      'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
+    )
     await expect(overdue).toHaveURL('/')
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, lateRead, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, lateRead, test } from './portal.fixture.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
@@ -148,7 +148,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   })
   await expect(dialog.getByText('Comprovante é obrigatório')).toBeHidden()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
-  await expect(toastOf(page).getByText('Informações enviadas com sucesso.')).toBeVisible()
+  await expectToast(page, 'Informações enviadas com sucesso.')
   await expect(dialog).toBeHidden()
 
   // The firm's popup has waited behind it.
@@ -347,7 +347,7 @@ test('who accepted an older wording is shown what changed, asked once, and kept 
     route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
   )
   await dialog.getByRole('button', { name: 'Li e aceito' }).click()
-  await expect(toastOf(page)).toContainText('Não foi possível registrar o seu aceite')
+  await expectToast(page, 'Não foi possível registrar o seu aceite')
   await page.unroute(acceptances)
 
   await dialog.getByRole('link', { name: 'Ler: Política de Privacidade' }).click()

@@ -12,6 +12,7 @@ import { watchProblems } from './browser-problems.ts'
 import { type CustomerSide, createCustomer } from './customer-side.ts'
 import { createFirm, type FirmSide } from './firm-side.ts'
 import { createSessions, leavePopup, readAsked } from './sdk.ts'
+import { keepToasts, toldBy } from './toasts.ts'
 
 interface Fixtures {
   /** The account signed in on the test's page; undefined for a visitor. */
@@ -93,6 +94,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   ],
   context: async ({ context, problems }, use) => {
     problems.found.push(watchProblems(context))
+    await keepToasts(context)
     await use(context)
     await endRoutes(context)
   },
@@ -110,6 +112,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
         await context.close()
       })
       problems.found.push(watchProblems(context))
+      await keepToasts(context)
       return context.newPage()
     })
     for (const close of closers) await close()
@@ -143,6 +146,20 @@ export const lateRead = /401 .*\/api\//
 /** The portal's toast. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Avisos do portal' })
+}
+
+/**
+ * Waits for a toast that none was waited for before; it may have gone by now. After a lost answer it is told only
+ * when the last attempt has failed, too.
+ */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  const texts = toldBy(page)
+  const isMeant = (told: string) =>
+    typeof text === 'string' ? told.includes(text) : text.test(told)
+  await expect
+    .poll(() => texts.some(isMeant), { message: `toast: ${text}`, timeout: 30_000 })
+    .toBe(true)
+  texts.splice(0, texts.findIndex(isMeant) + 1)
 }
 
 /**

@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts'
 import { createCustomer, toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { waitForPasswordLink } from './outbox.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.colleague })
@@ -42,7 +42,7 @@ test('the own data are read, masked while typed, saved; what is not saved asks b
   await expect(page.getByText('Nome é obrigatório')).toBeVisible()
   await page.getByLabel('Nome').fill(name)
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
-  await expect(toastOf(page)).toContainText('usuário atualizado com sucesso!')
+  await expectToast(page, 'usuário atualizado com sucesso!')
   await expect(page.getByRole('tabpanel').getByText(shown)).toBeVisible()
 })
 
@@ -128,7 +128,7 @@ test.describe('at two places', () => {
       await at.getByLabel('Cargo/Função').fill(occupation)
     }
     await other.getByRole('button', { name: 'Salvar Alterações' }).click()
-    await expect(toastOf(other)).toContainText('usuário atualizado com sucesso!')
+    await expectToast(other, 'usuário atualizado com sucesso!')
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(page.getByText(`Cargo/Função: ${theirs}`)).toBeVisible()
     await expect(page.getByLabel('Cargo/Função')).toHaveValue(mine)
@@ -183,7 +183,7 @@ test.describe('of the customer', () => {
     await district.fill('Cerqueira César')
     await complement.fill('Conjunto 31')
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
-    await expect(toastOf(page)).toContainText('Cliente atualizado com sucesso!')
+    await expectToast(page, 'Cliente atualizado com sucesso!')
     await expect(page.getByText('Cerqueira César')).toBeVisible()
   })
 
@@ -212,7 +212,7 @@ test.describe('of the customer', () => {
     await page.getByRole('button', { name: 'Adicionar usuário' }).click()
     await expect(dialog.getByLabel('Nome')).toHaveValue(name)
     await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
-    await expect(toastOf(page)).toContainText('Novo usuário adicionado com sucesso!')
+    await expectToast(page, 'Novo usuário adicionado com sucesso!')
     await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(name)
     await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
   })
@@ -245,7 +245,7 @@ test.describe('of the customer', () => {
     await remove(edited)
     await edit.getByRole('button', { name: 'Salvar' }).click()
     await expect(edit).toBeHidden()
-    await expect(toastOf(page)).toContainText('falha ao atualizar usuário')
+    await expectToast(page, 'falha ao atualizar usuário')
     await expect(page.getByRole('button', { name: `Editar ${edited.name}` })).toBeHidden()
 
     await page.getByRole('button', { name: `Excluir ${removed.name}` }).click()
@@ -295,7 +295,7 @@ test.describe('of the customer', () => {
     await expect(dialog.getByLabel('Nome')).toHaveValue(name)
     await dialog.getByLabel('E-mail').fill(email)
     await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
-    await expect(toastOf(page)).toContainText('Novo usuário adicionado com sucesso!')
+    await expectToast(page, 'Novo usuário adicionado com sucesso!')
 
     await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(code)
     await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
@@ -318,13 +318,11 @@ test.describe('of the customer', () => {
     await expect(removal.getByText('Novo responsável é obrigatório')).toBeVisible()
     await removal.getByRole('combobox', { name: 'Novo responsável' }).fill('rafael')
     await page.getByRole('option', { name: /Rafael Nogueira/ }).click()
-    // The page is reloaded soon: its message is awaited from before the press.
     await Promise.all([
-      toastOf(page)
-        .getByText(
-          `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
-        )
-        .waitFor(),
+      expectToast(
+        page,
+        `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
+      ),
       page
         .locator('[aria-busy="true"]')
         .filter({ has: page.getByRole('heading', { level: 1, name: 'Perfil' }) })
@@ -358,7 +356,7 @@ test('what may be changed no more while a user is edited goes back, and the rest
   await expect(dialog.getByRole('checkbox', { name: 'Administrador' })).toBeChecked()
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Este registro mudou')
+  await expectToast(page, 'Este registro mudou')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog).toBeHidden()
   await expect(toastOf(page)).not.toContainText('O novo e-mail vale')
@@ -395,7 +393,7 @@ test('a super admin names who gets the private demands of somebody who was remov
     .getByRole('option', { name: new RegExp(heir.name) })
     .click()
   await dialog.getByRole('button', { name: `Passar para ${heir.name}` }).click()
-  await expect(toastOf(page)).toContainText('As demandas sigilosas têm um novo responsável.')
+  await expectToast(page, 'As demandas sigilosas têm um novo responsável.')
   await expect(dialog).toBeHidden()
   await expect(card.getByText(name)).toBeHidden()
 

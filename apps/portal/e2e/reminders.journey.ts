@@ -4,7 +4,7 @@ import { createReminder, fileReminder, getReminder, updateReminder } from '@tram
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test } from './portal.fixture.ts'
 
 const inDays = (days: number) => addDays(civilDateOf(new Date(), DEFAULT_TIME_ZONE), days)
 
@@ -22,7 +22,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Lembretes' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Todos/ })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
-  await expect(toastOf(page)).toContainText('Selecione ao menos um lembrete para arquivar!')
+  await expectToast(page, 'Selecione ao menos um lembrete para arquivar!')
 
   await page.getByRole('button', { name: 'Criar Lembrete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
@@ -44,7 +44,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
     .locator('input[type=file]')
     .setInputFiles({ name: 'apolice.txt', mimeType: 'text/plain', buffer: Buffer.from('Apólice') })
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
-  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+  await expectToast(page, 'Lembrete criado com sucesso!')
 
   await page.getByRole('link', { name: /^Eventos/ }).click()
   await expect(page).toHaveURL(/category=event/)
@@ -73,7 +73,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   const edit = page.getByRole('dialog', { name: 'Editar lembrete' })
   await edit.getByRole('textbox', { name: 'Vencimento' }).fill(formatDate(inDays(401)))
   await edit.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
+  await expectToast(page, 'Lembrete atualizado com sucesso!')
   await expect(page.getByText(formatDate(inDays(401)))).toBeVisible()
   // Edited again at once, it starts from the user's own change, which is not reported as somebody else's.
   await menu.click()
@@ -177,9 +177,7 @@ test('what could not be archived stays selected; one alone is archived and broug
   await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Arquivar Lembretes' }).click()
-  await expect(toastOf(page)).toContainText(
-    'Erro ao arquivar lembretes, entre em contato com o suporte!',
-  )
+  await expectToast(page, 'Erro ao arquivar lembretes, entre em contato com o suporte!')
   await page.unroute('**/api/reminder/filed')
   const selected = page.getByText('1 selecionado', { exact: true })
   await expect(selected).toBeVisible()
@@ -197,7 +195,7 @@ test('what could not be archived stays selected; one alone is archived and broug
     await menu.click()
     await page.getByRole('menuitem', { name: act, exact: true }).click()
     await question.getByRole('button', { name: act, exact: true }).click()
-    await expect(toastOf(page)).toContainText(said)
+    await expectToast(page, said)
     await page.getByRole('link', { name: act === 'Arquivar' ? /^Arquivados/ : /^Eventos/ }).click()
     await expect(menu).toBeVisible()
   }
@@ -230,7 +228,7 @@ test('a reminder that is changed while its file is on its way is checked again, 
   const name = toUniqueName('Seguro do galpão, com o nome corrigido')
   await dialog.getByLabel('Nome').fill(name)
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
-  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+  await expectToast(page, 'Lembrete criado com sucesso!')
   await expect(page.getByText(name)).toBeVisible()
 })
 
@@ -271,7 +269,7 @@ test('an edited reminder is saved though a colleague has removed one of its file
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expect(edit.getByText(/^Este cadastro mudou/)).toBeVisible()
   await edit.getByRole('button', { name: 'Salvar' }).click()
-  await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
+  await expectToast(page, 'Lembrete atualizado com sucesso!')
 })
 
 test('a new reminder is there after a reload, and is made once though its answer was lost', async ({
@@ -313,11 +311,11 @@ test('a new reminder is there after a reload, and is made once though its answer
   await page.route('**/api/reminder', loseAnswer, everyAttempt)
   const create = dialog.getByRole('button', { name: 'Criar lembrete' })
   await create.click()
-  await expect(toastOf(page)).toContainText('Não sabemos se deu certo')
+  await expectToast(page, 'Não sabemos se deu certo')
   await page.reload()
   await open()
   await create.click()
-  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+  await expectToast(page, 'Lembrete criado com sucesso!')
   await page.goto(`/tools/reminders?text=${encodeURIComponent(name)}`)
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
 
@@ -371,7 +369,7 @@ test('five hundred reminders are archived though an answer was lost, and brought
   await expect(question.getByText(/^Esta ação arquivará TODOS os lembretes/)).toBeVisible()
   await page.route('**/api/reminder/filed', loseAnswer, { times: 1 })
   await question.getByRole('button', { name: 'Arquivar Lembretes' }).click()
-  await expect(toastOf(page)).toContainText('Lembretes arquivados com sucesso!')
+  await expectToast(page, 'Lembretes arquivados com sucesso!')
   await expect(page.getByText('500 lembretes foram arquivados.')).toBeVisible()
   await expect(page.getByText('0 lembretes', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()

@@ -16,7 +16,7 @@ import { readSheet } from 'read-excel-file/node'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test as portalTest, toastOf } from './portal.fixture.ts'
 import { holdEvents } from './screens.ts'
 import { createClient } from './sdk.ts'
 
@@ -79,15 +79,13 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   test.slow()
   // By its address, before the analysis has started.
   await page.goto('/tools/analysisRisk', { waitUntil: 'commit' })
-  await expect(
-    toastOf(page).getByText('Este Negócio não iniciou uma Análise de Risco!'),
-  ).toBeVisible()
+  await expectToast(page, 'Este Negócio não iniciou uma Análise de Risco!')
   await expect(page).toHaveURL('/tools')
   const card = page.getByRole('button', { name: 'Abrir Análise Interna de Risco' })
   const meeting = page.getByRole('alertdialog', { name: 'Começar a análise interna de risco' })
   await card.click()
   await meeting.getByRole('button', { name: 'Solicitar reunião' }).click()
-  await expect(toastOf(page).getByText('Demanda criada com sucesso!')).toBeVisible()
+  await expectToast(page, 'Demanda criada com sucesso!')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/Pré Reunião Análise Interna de Risco/)
   // Until the firm has held it, the card leads there.
@@ -186,7 +184,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.goto('/tools/analysisRisk')
   const send = page.getByRole('button', { name: 'Enviar análise' })
   await send.click()
-  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+  await expectToast(page, 'Dados enviados com sucesso! Aguarde retorno')
 
   await setStatus('PENDING')
   await page.reload()
@@ -218,7 +216,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await setStatus('FINISHED')
   await page.goto('/tools/analysisRisk')
   await send.click()
-  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+  await expectToast(page, 'Dados enviados com sucesso! Aguarde retorno')
 })
 
 test('a calculation does not replace what a colleague has answered meanwhile, and asks whose is to stay', async ({
@@ -344,8 +342,7 @@ test('what is under way goes on for the business in which it was pressed', async
   await expect(send).toHaveAttribute('aria-busy', 'true')
   await leave()
   made.resolve()
-  const sent = toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')
-  await expect(sent).toBeVisible()
+  await expectToast(page, 'Dados enviados com sucesso! Aguarde retorno')
   expect(sheets).toHaveLength(1)
 
   // Who leaves before it is refused is told of it.
@@ -362,7 +359,7 @@ test('what is under way goes on for the business in which it was pressed', async
   await asked
   await leave()
   found.resolve()
-  await expect(toastOf(page).getByText('A análise não foi enviada')).toBeVisible()
+  await expectToast(page, 'A análise não foi enviada')
 })
 
 test('one whose answer was lost arrives once, sent again by who left its page and came back', async ({
@@ -378,9 +375,9 @@ test('one whose answer was lost arrives once, sent again by who left its page an
   await acceptTerms(page)
   // The first one reopens its demand; the next is a message of it.
   const send = page.getByRole('button', { name: 'Enviar análise' })
-  const sent = toastOf(page).getByText(/^Dados enviados com sucesso!/)
+  const sent = 'Dados enviados com sucesso!'
   await send.click()
-  await expect(sent).toBeVisible()
+  await expectToast(page, sent)
   await page.goto('/tools/analysisRisk')
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -388,12 +385,12 @@ test('one whose answer was lost arrives once, sent again by who left its page an
   })
   await page.route('**/items/message', loseAnswer)
   await send.click()
-  await expect(toastOf(page)).toBeVisible()
+  await expectToast(page, 'Não sabemos se deu certo')
   await page.unroute('**/items/message')
   await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await page.goBack()
   await send.click()
-  await expect(sent).toBeVisible()
+  await expectToast(page, sent)
   expect(new Set(keys).size).toBe(1)
 })

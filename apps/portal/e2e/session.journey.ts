@@ -1,7 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toBuiltPath } from './built-file.ts'
-import { expect, lateRead, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, lateRead, test, toastOf } from './portal.fixture.ts'
 
 test('a visitor signs in, and a wrong password is refused at its field', async ({
   page,
@@ -55,12 +55,12 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
   await expect(page).toHaveURL('/demands?order=name')
   // The mails about the account lead there, to whoever is signed in as well.
   await page.goto('/forgot', { waitUntil: 'commit' })
-  await expect(toastOf(page)).toContainText('abra Perfil, Usuário, e escolha Alterar senha')
+  await expectToast(page, 'abra Perfil, Usuário, e escolha Alterar senha')
   await expect(page).toHaveURL('/')
   await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc', {
     waitUntil: 'commit',
   })
-  await expect(toastOf(page)).toContainText('saia e abra o link de novo')
+  await expectToast(page, 'saia e abra o link de novo')
   await expect(page).toHaveURL('/')
   await page.goto('/financial')
   await expect(page).toHaveURL('/')
@@ -257,7 +257,7 @@ test('a user sees where they are signed in, and signs out of another device', as
   await expect(devices.getByText('Este dispositivo')).toHaveCount(1)
   await expect(devices.getByRole('button', { name: 'Sair dos outros dispositivos' })).toBeVisible()
   await devices.getByRole('button', { name: /^Sair de Safari no iPhone/ }).click()
-  await expect(page.getByText('O dispositivo saiu da sua conta.')).toBeVisible()
+  await expectToast(page, 'O dispositivo saiu da sua conta.')
   await expect(devices.getByText('Safari no iPhone')).toHaveCount(0)
   await expect(other).toHaveURL(/\/signIn/)
   await expect(
@@ -324,7 +324,7 @@ test('who may have lost a role, but has lost the session, signs in and is back w
     route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
   )
   await page.goto('/financial', { waitUntil: 'commit' })
-  await expect(toastOf(page)).toContainText('Sua sessão terminou.')
+  await expectToast(page, 'Sua sessão terminou.')
   await expect(page).toHaveURL('/signIn?returnTo=%2Ffinancial')
 })
 

@@ -3,7 +3,7 @@ import { buildDocument } from '@tramite/core/testing'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
-import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const publish = (firm: FirmSide) =>
   firm.publishTemplate({
@@ -47,7 +47,7 @@ test('a document from its first letter through a closed browser and the review t
   await expect(first.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
   await expect(first.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
   await first.getByRole('button', { name: 'Próxima página' }).click()
-  await expect(toastOf(first)).toContainText('Valor do adiantamento é um campo obrigatório')
+  await expectToast(first, 'Valor do adiantamento é um campo obrigatório')
   await expect(first.getByText('Este campo é obrigatório')).toBeVisible()
   await expect(first.getByLabel('Valor do adiantamento')).toBeFocused()
   const saved = first.waitForResponse(
@@ -165,7 +165,7 @@ test('what is typed in two windows side by side is kept of both', async ({ firm,
   await page.evaluate(() => window.document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('Estúdio Norte')).toHaveCount(0)
   await question.getByRole('button', { name: 'Não' }).click()
-  await expect(toastOf(page)).toContainText('Nome do fornecedor')
+  await expectToast(page, 'Nome do fornecedor')
   await expect(page.getByLabel('Nome do fornecedor')).toBeVisible()
 })
 
@@ -213,7 +213,7 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   await expect(toastOf(page)).toBeHidden()
   await page.unroute('**/documents')
   await make()
-  await expect(toastOf(page)).toContainText('Documento gerado.')
+  await expectToast(page, 'Documento gerado.')
   await expect(page).toHaveURL('/')
 
   const late = await open(accounts.grace)
@@ -285,7 +285,7 @@ test('a document that is made after its page was left leaves nothing unsaved', a
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
   expect(await readDrafts()).not.toEqual([])
   left.resolve()
-  await expect(toastOf(page)).toContainText('Documento gerado.')
+  await expectToast(page, 'Documento gerado.')
   expect(await readDrafts()).toEqual([])
 })
 
@@ -312,7 +312,7 @@ test('a document from another window is not taken for the one whose answer is lo
   await expect(elsewhere.getByLabel('Dia do pagamento', { exact: true })).toHaveValue('10/03/2027')
   await elsewhere.getByRole('button', { name: 'Gerar documento' }).click()
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
-  await expect(toastOf(elsewhere)).toContainText('Documento gerado.')
+  await expectToast(elsewhere, 'Documento gerado.')
 
   await page.route('**/documents', (route) => route.fulfill({ status: 502 }))
   const again = page.waitForResponse(
@@ -352,7 +352,7 @@ test('with a payment overdue the tools do not ask for the templates that it clos
   await dialog.getByRole('button', { name: 'Fechar' }).first().click()
   // An action that creates a demand says so before asking.
   await page.getByRole('button', { name: 'Abrir Análise Interna de Risco' }).click()
-  await expect(toastOf(page)).toContainText('Efetue o pagamento para ter acesso novamente')
+  await expectToast(page, 'Efetue o pagamento para ter acesso novamente')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goto('/tools/templates')
   await expect(
