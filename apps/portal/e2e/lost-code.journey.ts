@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts'
 import { toBuiltPath, toPagePath } from './built-file.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -46,7 +46,7 @@ test('a dialog whose code does not come leaves the page alone, and opens after a
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue o contrato.')
   await page.route(anyCode, (route) => route.abort())
   await page.getByRole('button', { name: /Renomear$/ }).click()
-  await expect(toastOf(page)).toContainText('Não foi possível abrir.')
+  await expectToast(page, 'Não foi possível abrir.')
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Segue o contrato.')
   // Chromium does not fetch a module again that failed, until a reload.
   await page.unroute(anyCode)
@@ -118,7 +118,7 @@ test('feedback whose code does not come is told of once it is asked for', async 
   await expect(give).toBeVisible()
   await expect(toastOf(page)).toHaveText('')
   await give.click()
-  await expect(toastOf(page)).toContainText('Não foi possível abrir.')
+  await expectToast(page, 'Não foi possível abrir.')
 })
 
 test('a file dropped beside every drop field does not take the place of the page, whatever code comes', async ({
@@ -173,6 +173,48 @@ test('a page that failed without a connection opens when the connection is back'
     page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
   ).toBeVisible()
   await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()
+})
+
+test('a page that failed opens though the server is reached later than the network', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(
+    /ERR_(INTERNET_DISCONNECTED|FAILED)/,
+    /Unable to preload CSS/,
+    /dynamically imported module/,
+  )
+  await page.goto('/demands')
+  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Jornadas' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
+  ).toBeVisible()
+  await page.route('/', (route) => route.abort(), { times: 1 })
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()
+})
+
+test('a page that failed opens where the connection came back before it could say so', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/, /dynamically imported module/)
+  await page.addInitScript(() => {
+    let onLine = true
+    Object.defineProperty(navigator, 'onLine', { get: () => onLine })
+    addEventListener('error-is-due', () => (onLine = false))
+    addEventListener('vite:preloadError', () => queueMicrotask(() => (onLine = true)))
+  })
+  await page.goto('/demands')
+  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('error-is-due')))
+  const missed = page.waitForEvent('requestfailed')
+  await page.route(`**${toPagePath('_app.journeys.index')}`, (route) => route.abort(), { times: 1 })
+  await page.getByRole('link', { name: 'Jornadas' }).click()
+  await missed
   await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()
 })
 

@@ -2,19 +2,39 @@ import { useMatch } from '@tanstack/react-router'
 import { shellMessages } from '@tramite/core/messages'
 import { LoadFailed } from '@tramite/ui/shell'
 import { useReload } from '@tramite/ui/useReload'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { offlinePrefix } from './offline-prefix.ts'
+
+/** The network may be there some time before the server is reached over it. */
+const RETRY_MS = 3000
 
 /**
  * What the router shows for a page that failed; the shell around it stays, if it has one. It is tried again as soon as the
  * network is back: the page before it was left, and the browser asks about what is unfinished above it.
+ * @param error what it failed with
  */
-export function FailedPage() {
+export function FailedPage({ error }: { error: unknown }) {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
   const { isReloading, reload } = useReload()
+  // The network that was missing may be back before this is shown.
+  const [isBack, setBack] = useState(
+    () => navigator.onLine && String(error).includes(offlinePrefix),
+  )
+  useLayoutEffect(() => {
+    const follow = () => setBack(navigator.onLine)
+    addEventListener('online', follow)
+    addEventListener('offline', follow)
+    return () => {
+      removeEventListener('online', follow)
+      removeEventListener('offline', follow)
+    }
+  }, [])
   useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [reload])
+    if (!isBack) return
+    reload()
+    const timer = setInterval(reload, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isBack, reload])
   const failed = (
     <LoadFailed
       title={shellMessages['page.loadFailed']}
