@@ -234,7 +234,8 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await own.complete()
   await expect(async () => {
     await page.goto('/tools/mapping?view=report')
-    await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 2000 })
+    // Time enough for a busy machine to open the page: each look opens it anew.
+    await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expect(
     page.getByRole('heading', { level: 1, name: `Os dados que ${own.businessName} guarda` }),
