@@ -40,7 +40,8 @@ test.describe('an answer to a demand', () => {
     await resolve.getByRole('button', { name: 'Enviar' }).click()
     await expectToast(page, 'Não sabemos se deu certo')
     await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
-    await expect(resolve.getByText('A demanda mudou enquanto você escrevia')).toBeVisible()
+    // It was one's own reply that moved the demand on.
+    await expect(resolve.getByText('A sua resposta já tinha chegado')).toBeVisible()
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)

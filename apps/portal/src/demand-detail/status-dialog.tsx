@@ -3,6 +3,7 @@ import {
   type Demand,
   type DemandOffers,
   demandReplyDraft,
+  hasReplyArrived,
   joinTexts,
   type ProcessItem,
   previewDemandForecast,
@@ -22,6 +23,7 @@ import {
   useFormWithFiles,
   useRead,
   useRun,
+  useViewer,
   type WrittenMessage,
 } from '@tramite/react'
 import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
@@ -58,6 +60,9 @@ export default function StatusDialog({
   sendMessage,
   onClose,
 }: StatusDialogProps) {
+  const { user } = useViewer()
+  // As it was when the reply began: the reply itself moves the demand on.
+  const [askedAt] = useState(demand.statusChangedAt)
   const field = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const { values, draft } = field
   const uploads = useDraftUploads(field)
@@ -169,6 +174,10 @@ export default function StatusDialog({
         isPending={update.isPending || isMoving}
         preview={toShown(preview.data, preview)}
         route={route}
+        hasArrived={hasReplyArrived(values.sent, items, {
+          userId: user.id,
+          since: askedAt,
+        })}
         refusal={block === null ? undefined : demandRefusalMessages[`demands.refused.${block}`]}
         draftNotice={field.notice}
         {...sending}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contractBlockOf, demandReplyDraft, isReplySent, toReplyRoute } from './demand-reply.ts'
+import {
+  contractBlockOf,
+  demandReplyDraft,
+  hasReplyArrived,
+  isReplySent,
+  toReplyRoute,
+} from './demand-reply.ts'
 import { noEntryAnswer } from './open-question.rules.ts'
 
 describe('the draft of an answer', () => {
@@ -33,6 +39,28 @@ describe('what was sent and not answered', () => {
       expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
     },
   )
+})
+
+describe('a reply whose answer was lost', () => {
+  const sent = { content: JSON.stringify(['Segue a ata. ', []]), key: 'k' }
+  const since = '2026-11-18T12:00:00.000Z'
+  const own = {
+    type: 'MESSAGE',
+    userId: 'me',
+    content: 'Segue a ata.',
+    createdAt: '2026-11-18T12:00:01.000Z',
+  } as const
+
+  it.each([
+    ['that stands in the conversation', true, sent, own],
+    ['that was never sent', false, null, own],
+    ['beside which a colleague said the same', false, sent, { ...own, userId: 'other' }],
+    ['with the words of an earlier one', false, sent, { ...own, createdAt: since }],
+    ['beside which other words were sent', false, sent, { ...own, content: 'Segue.' }],
+    ['of which only the status is there', false, sent, { ...own, type: 'STATUS' as const }],
+  ])('%s has arrived: %s', (_, hasArrived, last, item) => {
+    expect(hasReplyArrived(last, [item], { userId: 'me', since })).toBe(hasArrived)
+  })
 })
 
 describe('a reply that moved its demand on, as far as is known', () => {

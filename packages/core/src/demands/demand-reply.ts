@@ -11,7 +11,7 @@ import {
   type UploadRecord,
 } from '../files/index.ts'
 import type { DemandOffers } from './demand-offers.rules.ts'
-import type { Demand } from './demands.types.ts'
+import type { Demand, ProcessItem } from './demands.types.ts'
 import { type EntryAnswer, isEntryAnswered, toReplyText } from './open-question.rules.ts'
 
 const replySchema = z.object({
@@ -79,6 +79,28 @@ export function isReplySent({ message, answers, files, sent }: DemandReplyDraft)
     toParagraphs(written).every((paragraph) => paragraph === '' || went.includes(paragraph)) &&
     files.arrived.every(({ record }) => keys.includes(record.awsFileKey)) &&
     files.missing.every((name) => names.includes(name))
+  )
+}
+
+/**
+ * Whether a reply that was sent without an answer stands in the conversation: the sender's own reply has moved the
+ * demand on, and nobody else.
+ * @param items the conversation
+ * @param reply who sent it, and since when the demand waited for it
+ */
+export function hasReplyArrived(
+  sent: SentOnce | null,
+  items: readonly Pick<ProcessItem, 'type' | 'userId' | 'content' | 'createdAt'>[],
+  { userId, since }: { readonly userId: string; readonly since: string },
+): boolean {
+  if (sent === null) return false
+  const [text]: [string] = JSON.parse(sent.content)
+  return items.some(
+    (item) =>
+      item.type === 'MESSAGE' &&
+      item.userId === userId &&
+      Date.parse(item.createdAt) > Date.parse(since) &&
+      item.content === text.trim(),
   )
 }
 

@@ -66,6 +66,7 @@ export {
   contractBlockOf,
   type DemandReplyDraft,
   demandReplyDraft,
+  hasReplyArrived,
   isReplySent,
   type ReplyRoute,
   toReplyKind,

@@ -123,6 +123,8 @@ export const statusDialogLabels = {
   attachShort: 'Anexar',
   declined: demandReplyMessages['demands.entryDeclined'],
   wentOn: 'A demanda mudou enquanto você escrevia',
+  arrived: 'A sua resposta já tinha chegado',
+  restAsMessage: 'O que está escrito aqui agora vai como mensagem na conversa.',
   goesAsMessage:
     'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
   goesNowhere: 'Ela não recebe mais respostas.',

@@ -196,6 +196,15 @@ export const WentOn: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
+/** The reader's own lost reply is not called somebody else's change. */
+export const OwnArrived: Story = {
+  args: { message: 'Segue a ata, e a certidão amanhã.', route: 'message', hasArrived: true },
+  play: async () => {
+    await expect(await screen.findByText('A sua resposta já tinha chegado')).toBeInTheDocument()
+    await expect(screen.queryByText('A demanda mudou enquanto você escrevia')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Enviar como mensagem' })).toBeEnabled()
+  },
+}
 export const Closed: Story = {
   args: { message: 'Segue a ata.', route: 'closed' },
   play: async ({ args }) => {

@@ -36,6 +36,8 @@ export interface StatusDialogProps {
    * or not at all.
    */
   route?: ReplyRoute
+  /** The demand has moved on by the reader's own reply, whose answer was lost. */
+  hasArrived?: boolean
   /** Why the contract takes no reply; absent where the demand has moved on. */
   refusal?: string | undefined
   /** State of the draft, where the field does not show it. */
@@ -60,6 +62,7 @@ export function StatusDialog({
   hasFailedUpload,
   preview,
   route = 'status',
+  hasArrived = false,
   refusal,
   draftNotice,
 }: StatusDialogProps) {
@@ -100,9 +103,9 @@ export function StatusDialog({
           {route === 'status' && <DatePreview preview={preview} />}
           <div aria-live="polite" className={css.status}>
             {route !== 'status' && (
-              <Banner tone="info" title={refusal ?? labels.wentOn}>
+              <Banner tone="info" title={refusal ?? (hasArrived ? labels.arrived : labels.wentOn)}>
                 {route === 'message'
-                  ? labels.goesAsMessage
+                  ? labels[hasArrived ? 'restAsMessage' : 'goesAsMessage']
                   : [!refusal && labels.goesNowhere, labels.copyFirst].filter(Boolean).join(' ')}
               </Banner>
             )}
