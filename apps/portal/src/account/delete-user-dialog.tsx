@@ -1,3 +1,4 @@
+import { fillMessage, userMessages } from '@tramite/core/messages'
 import {
   createDeleteUserSchema,
   deleteUser,
@@ -7,6 +8,7 @@ import {
 import { useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
 import { closeIfGone } from './close-if-gone.ts'
+import { keepTold } from './told-before-reload.ts'
 
 interface DeleteUserDialogProps {
   user: UserSummary
@@ -15,15 +17,19 @@ interface DeleteUserDialogProps {
   onReload: () => void
 }
 
-/** Deletes a user, and names the successor; the page is reloaded afterwards. */
+/** Deletes a user, and names the successor; the page is reloaded afterwards, and says so again. */
 export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUserDialogProps) {
   const { id, name } = user
-  const viewer = useViewer().user
+  const { user: viewer, now } = useViewer()
   const remove = useRun(deleteUser, {
-    onDone: () => {
+    onDone: ({ heir, removed }) => {
       onClose()
       onReload()
-      setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
+      const names = { heir: heir.name, name: removed.name }
+      setTimeout(() => {
+        keepTold(fillMessage(userMessages['users.removed'], names), now())
+        window.location.reload()
+      }, reloadAfterRemovalMs)
     },
     onFailed: closeIfGone(onClose, (error) => form.refuse(error)),
   })

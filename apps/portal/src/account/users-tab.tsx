@@ -1,9 +1,10 @@
 import type { UserSummary } from '@tramite/core/users'
-import { useViewer } from '@tramite/react'
+import { useApp, useViewer } from '@tramite/react'
 import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import type { ProfileAddress } from './profile-search.ts'
+import { takeTold } from './told-before-reload.ts'
 import { useLogoPreview } from './use-logo-preview.ts'
 import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
@@ -30,7 +31,13 @@ type Opened =
 export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: UsersTabProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
-  const { user: viewer, access } = useViewer()
+  const { user: viewer, access, now } = useViewer()
+  const { toasts } = useApp().ports
+  const repeatTold = useEffectEvent(() => {
+    const title = takeTold(now())
+    if (title !== null) toasts.show({ title, tone: 'success' })
+  })
+  useEffect(() => repeatTold(), [])
   const view = useUsers(address, onAddressChange)
   const newUser = useNewUser(close)
   const edit = (user: UserSummary) => {
