@@ -58,6 +58,7 @@ export {
   type SentProof,
 } from './proved-invoices.rules.ts'
 export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
+export { evaluateReceiptFile } from './receipt-file.rules.ts'
 export {
   type ReceiptState,
   type StatedReceipt,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openTestPages } from '../testing/open-test-app.tsx'
 import { useReceiptFile } from './use-receipt-file.ts'
 
-const file = (name: string) => new File(['pago'], name, { type: 'application/pdf' })
+const file = (name: string) => new File(['%PDF-1.7 pago'], name, { type: 'application/pdf' })
 
 async function openReceipt() {
   let keys = 0
@@ -33,6 +33,24 @@ it('takes the place of the one before, and says that it is a receipt', async () 
     'RECEIPT',
     'RECEIPT',
   ])
+})
+
+it('is not sent where its bytes are no proof, whatever its name says', async () => {
+  const { result, requests } = await openReceipt()
+  const photo = new File(['\0\0\0\x18ftypheic'], 'pix.pdf', { type: 'application/pdf' })
+  act(() => result.current.uploads.props.onFiles([photo]))
+  // Until it has been read nothing can be sent without it.
+  expect(result.current.uploads.decision).toMatchObject({ reason: 'unfinished' })
+  await waitFor(() =>
+    expect(result.current.fileError).toBe('O comprovante precisa ser um PDF, JPG ou PNG.'),
+  )
+  expect(result.current.uploads.props.rows).toMatchObject([{ name: 'pix.pdf', state: 'failed' }])
+  expect(requests.filter(({ url }) => url.includes('/signedPutFileUrl'))).toEqual([])
+  act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+  await waitFor(() =>
+    expect(result.current.uploads.props.rows).toMatchObject([{ name: 'a.pdf', state: 'done' }]),
+  )
+  expect(result.current.fileError).toBeUndefined()
 })
 
 it('says what the server has against it until there is another one, or it is sent again', async () => {

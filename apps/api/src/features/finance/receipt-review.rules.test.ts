@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateReceiptFile, toTagAfterReview } from './receipt-review.rules.ts'
-
-describe('evaluateReceiptFile', () => {
-  it.each([
-    ['application/pdf', true],
-    ['image/jpeg', true],
-    ['image/png', true],
-    ['image/gif', false],
-    ['text/plain', false],
-    ['application/octet-stream', false],
-    [null, false],
-  ])('%s: %s', (type, expected) => expect(evaluateReceiptFile(type).allowed).toBe(expected))
-})
+import { toTagAfterReview } from './receipt-review.rules.ts'
 
 describe('toTagAfterReview', () => {
   const at = (hour: number | null) => (hour === null ? null : `2026-03-10T1${hour}:00:00.000Z`)

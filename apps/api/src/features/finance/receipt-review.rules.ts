@@ -1,19 +1,5 @@
-import { allowed, type Decision, refused } from '@tramite/core/decision'
-
 /** The firm's decision on a proof of payment; `received` until it has checked it. */
 type ReceiptStatus = 'received' | 'accepted' | 'refused'
-
-const receiptTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
-
-/**
- * Whether a file can be a proof of payment: the formats of banks and of photographs.
- * @param contentType by the bytes of the file, see `recogniseFile`
- */
-export function evaluateReceiptFile(contentType: string | null): Decision<'notReceipt'> {
-  return contentType !== null && receiptTypes.includes(contentType)
-    ? allowed
-    : refused('notReceipt')
-}
 
 /** A proof of payment before the firm's decision. */
 interface ReviewedReceipt {

@@ -1,4 +1,9 @@
-import { evaluateReceipt, findInvoiceToPay, type ReceiptInput } from '@tramite/core/finance'
+import {
+  evaluateReceipt,
+  evaluateReceiptFile,
+  findInvoiceToPay,
+  type ReceiptInput,
+} from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -9,7 +14,6 @@ import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import { selectOpenBillings, splitOpenBillings } from './billings.store.ts'
-import { evaluateReceiptFile } from './receipt-review.rules.ts'
 import {
   holdOwnReceipts,
   insertReceipt,

@@ -13,7 +13,7 @@ export interface ReceiptFieldProps {
   uploads: UploadsProps
   /** It was to be sent without a file. */
   isMissing: boolean
-  /** The server's error about the file. */
+  /** Why the file is no proof. */
   fileError: string | undefined
   /** It was to be sent although an upload had failed. */
   hasFailedUpload: boolean
