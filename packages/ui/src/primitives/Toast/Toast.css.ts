@@ -10,6 +10,7 @@ export const region = style({
   top: space[4],
   zIndex: layer.toast,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
@@ -41,7 +42,7 @@ export const icon = styleVariants({
   info: { color: color.open, marginTop: '0.125rem' },
 })
 
-export const text = style({ minWidth: 0, paddingBlock: '1px' })
+export const text = style({ minWidth: 0, paddingBlock: '1px', overflowWrap: 'anywhere' })
 export const title = style({ fontSize: fontSize.secondary, fontWeight: 600, lineHeight: 1.45 })
 export const description = style({
   fontSize: fontSize.secondary,

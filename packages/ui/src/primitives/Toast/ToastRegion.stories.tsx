@@ -52,6 +52,33 @@ export const OneAtATime: Story = {
   },
 }
 
+/** With letters twice as large on a phone, long words break: the toast and its button stay in the window. */
+export const LargeLettersOnPhone: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    queue: queueOf({
+      tone: 'error',
+      title: 'Informações de administrador enviadas com sucesso.',
+      description: 'Responsabilizaram-se inconstitucionalissimamente.',
+    }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const close = await canvas.findByRole('button', { name: 'Fechar' })
+    const isInside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left >= 0 && right <= window.innerWidth && element.scrollWidth <= element.clientWidth
+    }
+    await expect(isInside(close)).toBe(true)
+    await expect(isInside(canvas.getByText(/^Informações/))).toBe(true)
+    await expect(isInside(canvas.getByText(/^Responsabilizaram/))).toBe(true)
+  },
+}
+
 /** It stays as long as the focus is on it, wherever the pointer is; when closed, it returns the focus. */
 export const HeldByTheFocus: Story = {
   render: function Short() {
