@@ -264,6 +264,33 @@ describe('a queue of uploads', () => {
     expect(queue.snapshot().decision).toMatchObject({ attachments: [record('a.pdf', 'key-a')] })
   })
 
+  it('sends a file chosen again in the place of the row that asks for it, of the same name', async () => {
+    const arrived = [{ record: record('b.pdf', 'key-b'), arrivedAt: 0 }]
+    const { queue, sending } = build({
+      restored: { arrived, missing: ['a.pdf', 'c.pdf', 'a.pdf'] },
+    })
+    const rows = () => queue.snapshot().rows.map(({ name, state }) => `${name} ${state}`)
+    queue.add(['b.pdf', 'a.pdf', 'd.pdf'].map(file))
+    await flush()
+    for (const name of ['a.pdf', 'b.pdf', 'd.pdf']) sending.get(name)?.end()
+    await flush()
+    expect(rows()).toEqual([
+      'b.pdf done',
+      'a.pdf done',
+      'c.pdf failed',
+      'a.pdf failed',
+      'b.pdf done',
+      'd.pdf done',
+    ])
+    queue.add(['a.pdf', 'c.pdf'].map(file))
+    await flush()
+    for (const name of ['a.pdf', 'c.pdf']) sending.get(name)?.end()
+    await flush()
+    expect(queue.snapshot().rows).toHaveLength(6)
+    expect(queue.snapshot().decision).toMatchObject({ allowed: true })
+    queue.close()
+  })
+
   it('goes on sending those that another visit lists as not arrived, and no others', async () => {
     const { queue, sending, states } = build()
     queue.add(['a', 'b'].map(file))

@@ -51,7 +51,10 @@ export interface UploadQueueOptions {
 
 /** The files of a form and their upload. */
 export interface UploadQueue {
-  /** Adds files to the list, as many as a form takes; each is sent when its turn comes. */
+  /**
+   * Adds files to the list, as many as a form takes; each is sent when its turn comes. One takes the place of a row
+   * of its name that can only be removed: it was asked for again.
+   */
   add(files: readonly File[]): void
   /** Sends a failed file again, when its turn comes. */
   retry(id: string): void
@@ -205,6 +208,9 @@ const isRunning = (entry: Entry) =>
 const isWaiting = (entry: Entry): entry is Chosen =>
   entry.file !== null && !entry.isStarting && toProgress(entry).status === 'queued'
 
+/** The file itself is no longer available: it can only be chosen again, or removed. */
+const isGone = (entry: Entry): entry is Former => entry.file === null && entry.record === null
+
 const isCutOff = (entry: Entry) => entry.file !== null && isUnanswered(toProgress(entry).error)
 
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
@@ -302,7 +308,12 @@ export function createUploadQueue({
   }
   const open = (file: File, id = createRandomId()): Chosen => ({ id, file, actor: null })
   const add = (files: readonly File[]) => {
-    const all = [...entries, ...files.map((file) => open(file))]
+    const chosen = files.map((file) => open(file))
+    const kept = entries.map((entry) => {
+      const again = isGone(entry) && chosen.findIndex(({ file }) => file.name === entry.fileName)
+      return again === false || again < 0 ? entry : (chosen.splice(again, 1)[0] ?? entry)
+    })
+    const all = [...kept, ...chosen]
     // Those of a returned message may be more already.
     const most = Math.max(ATTACHMENTS_MAX, entries.length)
     if (all.length > most) onFailure(fileMessages['files.tooMany'])
