@@ -52,4 +52,28 @@ export const Placeholder: Story = {
     await expect(canvas.getByRole('combobox')).toBeRequired()
   },
 }
+/** Nothing is chosen yet: the box says so, and each of the options can be chosen. */
+export const NothingChosen: Story = {
+  args: { value: '', isRequired: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox')
+    await expect(box).toHaveDisplayValue('Selecione')
+    await userEvent.selectOptions(box, 'Mais recentes')
+    await expect(args.onChange).toHaveBeenCalledWith('recent')
+  },
+}
+/** "All" is a choice of its own, and nothing stands above it. */
+export const EmptyIsAChoice: Story = {
+  args: {
+    value: '',
+    options: [
+      { value: '', label: 'Todos' },
+      { value: 'recent', label: 'Mais recentes' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Todos')
+    await expect(canvas.queryByText('Selecione')).toBeNull()
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
+import { nothingChosen } from '../../labels/select.ts'
 import * as fieldCss from '../Field/Field.css.ts'
 import { type ControlProps, Field } from '../Field/Field.tsx'
 import * as css from './Select.css.ts'
@@ -12,7 +13,7 @@ export interface SelectOption<V extends string = string> {
 export interface SelectProps<V extends string> {
   label: string
   options: readonly SelectOption<V>[]
-  /** Empty with a `placeholder`, while nothing is chosen. */
+  /** Empty while nothing is chosen, unless that is one of the options: the box then shows the `placeholder`. */
   value: V | ''
   onChange: (value: V) => void
   onBlur?: () => void
@@ -24,7 +25,7 @@ export interface SelectProps<V extends string> {
   description?: string | undefined
   error?: string | undefined
   isPending?: boolean
-  /** Shown in the box while `value` is empty; cannot be chosen. */
+  /** Shown in the box while nothing is chosen ('Selecione' without it); cannot be chosen itself. */
   placeholder?: string
   isRequired?: boolean
   isDisabled?: boolean
@@ -53,6 +54,7 @@ export function Select<V extends string>({
 }: SelectProps<V>) {
   const inlineId = useId()
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
+  const isUnchosen = value === '' && options.every((option) => option.value !== value)
   const draw = (control: Partial<ControlProps>) => (
     <div className={css.box}>
       <select
@@ -62,7 +64,7 @@ export function Select<V extends string>({
         disabled={isDisabled}
         aria-required={isRequired || undefined}
         aria-busy={isPending || undefined}
-        data-empty={(placeholder !== undefined && value === '') || undefined}
+        data-empty={isUnchosen || undefined}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -70,9 +72,9 @@ export function Select<V extends string>({
           if (chosen && !isPending) onChange(chosen.value)
         }}
       >
-        {placeholder !== undefined && (
-          <option value="" disabled hidden={value !== ''}>
-            {placeholder}
+        {(isUnchosen || placeholder !== undefined) && (
+          <option value="" disabled hidden={!isUnchosen}>
+            {placeholder ?? nothingChosen}
           </option>
         )}
         {options.map((option) => (
