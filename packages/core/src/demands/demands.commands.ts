@@ -47,7 +47,10 @@ export function renameDemand(
   }
 }
 
-/** `PATCH /demands/{id}/status`: a customer resolves or reopens; staff set any status. */
+/**
+ * `PATCH /demands/{id}/status`: a customer answers or reopens. The firm's people have `updateFirmDemandStatus`, which
+ * tells them what they have done.
+ */
 export const updateDemandStatus = defineCommand(calls.updateDemandStatus, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',

@@ -15,6 +15,16 @@ export const assignDemand = defineCommand(calls.assignDemand, {
 })
 
 /**
+ * `PATCH /demands/{id}/status`: the firm's people set any status. They are told so, and not what `updateDemandStatus`
+ * tells a customer who answers.
+ */
+export const updateFirmDemandStatus = defineCommand(calls.updateDemandStatus, {
+  success: 'firm.demandStatusUpdated',
+  failure: 'firm.demandStatusUpdateFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/**
  * `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, see `evaluatePromise`, or
  * withdraws it.
  */

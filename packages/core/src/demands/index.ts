@@ -194,6 +194,7 @@ export {
   listFirmDemands,
   screenDemand,
   setDemandForecast,
+  updateFirmDemandStatus,
   updateFirmDemandType,
 } from './firm-demands.operations.ts'
 export {

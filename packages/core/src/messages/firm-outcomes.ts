@@ -52,6 +52,8 @@ export const firmOutcomeMessages = {
   'firm.templateTypeDeleteFailed': 'Não foi possível excluir o tipo de modelo',
   'firm.demandAssigned': 'Responsável pela demanda alterado',
   'firm.demandAssignFailed': 'Não foi possível alterar o responsável pela demanda',
+  'firm.demandStatusUpdated': 'Status da demanda alterado',
+  'firm.demandStatusUpdateFailed': 'Não foi possível alterar o status da demanda',
   'firm.demandForecastSet': 'Previsão de entrega alterada',
   'firm.demandForecastSetFailed': 'Não foi possível alterar a previsão de entrega',
   'firm.demandScreened': 'Triagem da demanda registrada',
