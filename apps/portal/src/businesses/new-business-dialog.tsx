@@ -15,10 +15,6 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
   const { user, now } = useViewer()
   const navigate = useNavigate()
   const { draft, notice } = useDraft(businessAskDraft)
-  const finish = () => {
-    draft.finish()
-    onClose()
-  }
   const create = useRun(createDemand, {
     onDone: draft.finish,
     onFailed: (error) => form.refuse(error),
@@ -50,7 +46,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
       }
       isPending={create.isPending}
       draftNotice={notice}
-      onClose={finish}
+      onClose={onClose}
     />
   )
 }

@@ -29,7 +29,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
     <RenameView
       isOpen
       form={form}
-      onClose={close}
+      onClose={onClose}
       isPending={rename.isPending}
       changedName={isChanged ? name : undefined}
     />

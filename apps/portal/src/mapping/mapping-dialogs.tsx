@@ -179,7 +179,7 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
       form={form}
       name={form.text('sectorName')}
       isPending={run.isPending}
-      onClose={close}
+      onClose={onClose}
     />
   )
 }
@@ -210,7 +210,7 @@ export function NewActivityDialog({
       form={form}
       name={form.text('label')}
       isPending={run.isPending}
-      onClose={close}
+      onClose={onClose}
     />
   )
 }
@@ -263,7 +263,7 @@ export function RenameActivityDialog({
       name={form.text('label')}
       changedName={oldLabel === before.label ? undefined : oldLabel}
       isPending={run.isPending}
-      onClose={close}
+      onClose={onClose}
     />
   )
 }

@@ -106,7 +106,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
         hasFailedUpload={wasRefused && isUnsent && !logo.isUnfinished}
         busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
         changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
-        onClose={close}
+        onClose={onClose}
       />
       {leaveDialog}
     </>

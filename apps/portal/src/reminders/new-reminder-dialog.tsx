@@ -27,7 +27,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
   const [kept] = useState(() =>
     createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),
   )
-  const { form, sending, uploads, command, notice, unfinished, finish } = useDraftForm({
+  const { form, sending, uploads, command, notice, unfinished } = useDraftForm({
     kept,
     subject: { id: dueDate },
     schema: createReminderSchema(today),
@@ -54,10 +54,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         uploads={uploads}
         isPending={command.isPending}
         draftNotice={notice}
-        onClose={() => {
-          finish()
-          onClose()
-        }}
+        onClose={onClose}
       />
       {leaveDialog}
     </>

@@ -34,7 +34,7 @@ export default function ReminderDemandDialog({
   const colleagues = useDemandColleagues()
   const [kept] = useState(() => createReminderDemandDraft(toReminderDemandDefaults(reminder)))
   const canBePrivate = evaluateSecrecy(user.Customer).allowed
-  const { form, sending, uploads, command, notice, unfinished, finish } = useDraftForm({
+  const { form, sending, uploads, command, notice, unfinished } = useDraftForm({
     kept,
     subject: { id: reminder.id },
     schema: reminderDemandSchema,
@@ -61,10 +61,7 @@ export default function ReminderDemandDialog({
         uploads={uploads}
         isPending={command.isPending}
         draftNotice={notice}
-        onClose={() => {
-          finish()
-          onClose()
-        }}
+        onClose={onClose}
       />
       {leaveDialog}
     </>

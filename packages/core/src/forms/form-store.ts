@@ -56,6 +56,8 @@ export interface FormView<Values> {
   readonly submit: () => void
   /** Shown beside the fields, if the page keeps what is typed into them. */
   readonly inputNotice?: InputNotice | undefined
+  /** Forgets what the page keeps of what is typed: its user has given it up. Absent where nothing is kept. */
+  readonly forget?: (() => void) | undefined
 }
 
 /** Where the values of a form are held: in the form itself, or in a draft. */

@@ -61,6 +61,15 @@ describe('a form over a draft that creates something', () => {
     expect(open().result.current.values).toEqual(demandCreateDraft.empty)
   })
 
+  it('is empty when it is opened again after it was left, and its input given up', async () => {
+    const { open } = await openForm(created)
+    const page = open()
+    fillIn(page)
+    act(() => page.result.current.form.forget?.())
+    page.unmount()
+    expect(open().result.current.values).toEqual(demandCreateDraft.empty)
+  })
+
   it('sends the same content with one key after a lost answer and a reload, other content with another', async () => {
     const { open, keys } = await openForm(() => problem(500, 'INTERNAL', ''))
     const page = open()

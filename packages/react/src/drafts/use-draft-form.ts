@@ -49,8 +49,6 @@ export interface PageDraftForm<Values, Kept, Input, Data>
   readonly command: Run<Input, Data>
   /** What would be lost if the user left: what to ask about. */
   readonly unfinished: { readonly isUploading: boolean; readonly isUnkept: boolean }
-  /** Ends the draft, with its files, where the user gives it up. */
-  readonly finish: () => void
   /** Empties the form and its files, which the user may undo. */
   readonly discard: () => void
 }
@@ -58,7 +56,8 @@ export interface PageDraftForm<Values, Kept, Input, Data>
 /**
  * A form with files over a draft, whose command creates something. What was typed survives a reload and a failed call,
  * the same content is created once although its answer was lost, and a refusal stands at its field or file. The draft
- * ends when it is done, also if the screen has gone meanwhile.
+ * ends, with its files, when it is done, also if the screen has gone meanwhile, and by `form.forget` where the user gives
+ * it up, as a `FormDialog` does that is left.
  * @example
  * const { form, sending, uploads } = useDraftForm({
  *   kept: demandCreateDraft,
@@ -113,7 +112,7 @@ export function useDraftForm<
   })
   const { values, savedAt, notice } = field
   return {
-    form,
+    form: { ...form, forget: finish },
     sending,
     command,
     uploads: uploads.props,
@@ -125,7 +124,6 @@ export function useDraftForm<
       // Once it is done, there is nothing left to lose until somebody types again.
       isUnkept: field.isUnkept && !(command.isSuccess && draft.snapshot().isEmpty),
     },
-    finish,
     discard() {
       uploads.clear()
       draft.discard()

@@ -123,7 +123,11 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     return isSaved && changed.length === 0 ? read.version() : seen?.version
   }
   return {
-    form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
+    form: {
+      ...form,
+      inputNotice: form.isDirty ? kept.notice : undefined,
+      forget: kept.forget,
+    },
     isEditing: seen !== undefined,
     onEdit: () => {
       if (!stored) return

@@ -60,5 +60,5 @@ export function useForm<
   )
   const view = useSyncExternalStore(form.subscribe, form.snapshot, form.snapshot)
   const { set, refuse, reject, settle } = form
-  return { ...view, set, refuse, reject, settle }
+  return { ...view, set, refuse, reject, settle, forget: draft?.finish }
 }

@@ -150,7 +150,11 @@ export function useKeptForm<Schema extends FormSchema>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => keep(), [form.values])
   return {
-    form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
+    form: {
+      ...form,
+      inputNotice: form.isDirty ? kept.notice : undefined,
+      forget: kept.forget,
+    },
     before,
     keep: (values) => {
       kept.keep(values, before)

@@ -11,6 +11,8 @@ export interface FormHandle {
   readonly isDirty: boolean
   /** What the user has to know about the stored state of their input. */
   readonly inputNotice?: InputNoticeState | undefined
+  /** Forgets what is kept of it: its user has given it up. */
+  readonly forget?: (() => void) | undefined
 }
 
 export interface FormProps {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
 interface OwnedProps
   extends Omit<FormDialogProps, 'form' | 'children'>,
-    Pick<FormDialogProps['form'], 'inputNotice'> {
+    Pick<FormDialogProps['form'], 'inputNotice' | 'forget'> {
   onSubmit: (name: string) => void
 }
 
-function Owned({ onSubmit, inputNotice, ...props }: OwnedProps) {
+function Owned({ onSubmit, inputNotice, forget, ...props }: OwnedProps) {
   const [name, setName] = useState('Aurora')
   const [refusal, setRefusal] = useState<object>()
   const form = {
@@ -18,6 +18,7 @@ function Owned({ onSubmit, inputNotice, ...props }: OwnedProps) {
     refusal,
     isDirty: name !== 'Aurora',
     inputNotice,
+    forget,
   }
   return (
     <FormDialog {...props} form={form}>
@@ -78,6 +79,23 @@ export const LeavingAsks: Story = {
     const question = { name: 'Descartar o que foi preenchido?' }
     await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed is lost where that was said, wherever it is kept, and not before. */
+export const LeavingForgets: Story = {
+  args: { forget: fn() },
+  play: async ({ args }) => {
+    const shown = await dialog()
+    await userEvent.type(shown.getByRole('textbox', { name: /Nome do negócio/ }), ' Filial')
+    await userEvent.keyboard('{Escape}')
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Descartar o que foi preenchido?' }),
+    )
+    await expect(args.forget).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Sair sem salvar' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.forget).toHaveBeenCalledOnce()
   },
 }
 

@@ -23,7 +23,10 @@ export interface FormDialogProps
   children: ReactNode
 }
 
-/** A dialog with a form. Leaving it asks if something would be lost. */
+/**
+ * A dialog with a form. Leaving it asks if something would be lost, and then it is: what the form keeps elsewhere, as
+ * in a draft, goes as well.
+ */
 export function FormDialog({
   form,
   submitText,
@@ -33,6 +36,7 @@ export function FormDialog({
   isDanger = false,
   notice,
   failure,
+  onClose,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -40,6 +44,10 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
+      onClose={() => {
+        form.forget?.()
+        onClose()
+      }}
       isDirty={form.isDirty}
       isPending={isPending}
       cancelText={cancelText}
