@@ -5,7 +5,6 @@ import { usersLabels as labels } from '../../labels/users.ts'
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
 import type { PickerItems, PickerOption } from '../../primitives/ComboBox/options.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 
 export interface DeleteUserDialogProps
@@ -42,38 +41,36 @@ export function DeleteUserDialog({
       submitText={heir ? labels.removeTo(heir.label) : labels.removeButton}
       pendingText={labels.removing}
     >
-      <Stack>
-        <Text isMuted>{email}</Text>
-        <Text>{labels.removeText}</Text>
+      <Text isMuted>{email}</Text>
+      <Text>{labels.removeText}</Text>
+      <ComboBox
+        label={labels.heir}
+        description={heir?.note}
+        placeholder={labels.heirPlaceholder}
+        items={heirs}
+        value={heir}
+        isRequired
+        error={heirField.error}
+        onChange={(option) => {
+          setHeir(option)
+          heirField.onChange(option?.id ?? '')
+        }}
+      />
+      {!privateHeirs && <Text isMuted>{labels.privateDemandsWait}</Text>}
+      {privateHeirs && (
         <ComboBox
-          label={labels.heir}
-          description={heir?.note}
+          label={labels.privateHeir}
+          description={privateHeir?.note ?? labels.privateHeirText}
           placeholder={labels.heirPlaceholder}
-          items={heirs}
-          value={heir}
-          isRequired
-          error={heirField.error}
+          items={privateHeirs}
+          value={privateHeir}
+          error={privateField.error}
           onChange={(option) => {
-            setHeir(option)
-            heirField.onChange(option?.id ?? '')
+            setPrivateHeir(option)
+            privateField.onChange(option?.id ?? '')
           }}
         />
-        {!privateHeirs && <Text isMuted>{labels.privateDemandsWait}</Text>}
-        {privateHeirs && (
-          <ComboBox
-            label={labels.privateHeir}
-            description={privateHeir?.note ?? labels.privateHeirText}
-            placeholder={labels.heirPlaceholder}
-            items={privateHeirs}
-            value={privateHeir}
-            error={privateField.error}
-            onChange={(option) => {
-              setPrivateHeir(option)
-              privateField.onChange(option?.id ?? '')
-            }}
-          />
-        )}
-      </Stack>
+      )}
     </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import { fieldLabels } from '@tramite/core/messages'
 import type { changePasswordSchema } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 
@@ -22,26 +21,24 @@ export function PasswordDialog({ form, ...dialog }: PasswordDialogProps) {
       submitText={labels.changePassword}
       pendingText={labels.changingPassword}
     >
-      <Stack>
-        <Text isMuted>{labels.passwordHint}</Text>
-        <PasswordField
-          {...form.text('currentPassword')}
-          label={fieldLabels['fields.label.currentPassword']}
-          autoComplete="current-password"
-          autoFocus
-        />
-        <PasswordField
-          {...form.text('newPassword')}
-          label={fieldLabels['fields.label.newPassword']}
-          description={labels.passwordRule}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.text('newPasswordConfirm')}
-          label={fieldLabels['fields.label.newPasswordConfirm']}
-          autoComplete="new-password"
-        />
-      </Stack>
+      <Text isMuted>{labels.passwordHint}</Text>
+      <PasswordField
+        {...form.text('currentPassword')}
+        label={fieldLabels['fields.label.currentPassword']}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <PasswordField
+        {...form.text('newPassword')}
+        label={fieldLabels['fields.label.newPassword']}
+        description={labels.passwordRule}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.text('newPasswordConfirm')}
+        label={fieldLabels['fields.label.newPasswordConfirm']}
+        autoComplete="new-password"
+      />
     </FormDialog>
   )
 }

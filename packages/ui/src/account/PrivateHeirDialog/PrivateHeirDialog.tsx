@@ -5,7 +5,6 @@ import { usersLabels as labels } from '../../labels/users.ts'
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
 import type { PickerItems, PickerOption } from '../../primitives/ComboBox/options.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 
 export interface PrivateHeirDialogProps
@@ -28,21 +27,19 @@ export function PrivateHeirDialog({ form, user, heirs, ...dialog }: PrivateHeirD
       submitText={heir ? labels.handTo(heir.label) : labels.handButton}
       pendingText={labels.handing}
     >
-      <Stack>
-        <Text>{labels.handText(user.removedBy.name)}</Text>
-        <ComboBox
-          label={labels.heir}
-          placeholder={labels.heirPlaceholder}
-          items={heirs}
-          value={heir}
-          isRequired
-          error={field.error}
-          onChange={(option) => {
-            setHeir(option)
-            field.onChange(option?.id ?? '')
-          }}
-        />
-      </Stack>
+      <Text>{labels.handText(user.removedBy.name)}</Text>
+      <ComboBox
+        label={labels.heir}
+        placeholder={labels.heirPlaceholder}
+        items={heirs}
+        value={heir}
+        isRequired
+        error={field.error}
+        onChange={(option) => {
+          setHeir(option)
+          field.onChange(option?.id ?? '')
+        }}
+      />
     </FormDialog>
   )
 }

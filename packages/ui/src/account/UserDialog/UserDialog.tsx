@@ -1,7 +1,6 @@
 import type { User } from '@tramite/core/users'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { type EmailWithdrawal, PendingEmail } from '../PendingEmail/PendingEmail.tsx'
@@ -31,11 +30,9 @@ export function UserDialog({ fields, user, withdrawal, changed = [], ...dialog }
         user && <ChangedFields changed={changed} items={toChangeableFacts(user, fields.masks)} />
       }
     >
-      <Stack>
-        {user && withdrawal && <PendingEmail user={user} {...withdrawal} />}
-        {!user && <Text isMuted>{labels.addHint}</Text>}
-        <UserFields {...fields} />
-      </Stack>
+      {user && withdrawal && <PendingEmail user={user} {...withdrawal} />}
+      {!user && <Text isMuted>{labels.addHint}</Text>}
+      <UserFields {...fields} />
     </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import type { FormValues, FormView } from '@tramite/core/forms'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import { newBusinessLabels as labels } from '../../labels/business-dialogs.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -26,15 +25,13 @@ export function NewBusinessDialog({ form, draftNotice, ...dialog }: NewBusinessD
       pendingText={labels.sending}
       notice={<DraftNotice notice={draftNotice} />}
     >
-      <Stack>
-        <Text>{labels.intro}</Text>
-        <TextField {...form.text('name')} label={labels.name} autoComplete="off" autoFocus />
-        <TextArea
-          {...form.text('description')}
-          label={labels.description}
-          description={labels.descriptionText}
-        />
-      </Stack>
+      <Text>{labels.intro}</Text>
+      <TextField {...form.text('name')} label={labels.name} autoComplete="off" autoFocus />
+      <TextArea
+        {...form.text('description')}
+        label={labels.description}
+        description={labels.descriptionText}
+      />
     </FormDialog>
   )
 }

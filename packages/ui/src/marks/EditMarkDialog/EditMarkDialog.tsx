@@ -5,7 +5,6 @@ import { marksLabels as labels } from '../../labels/marks.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { type MarkFile, MarkFileField } from '../RegisterMarkView/MarkFileField.tsx'
@@ -53,33 +52,29 @@ export function EditMarkDialog({
       }
       onClose={onClose}
     >
-      <Stack gap={5}>
-        <Text>{labels.editText}</Text>
-        {parts.name && (
-          <TextField
-            label={markRegistrationLabels.name}
-            isRequired
-            autoComplete="off"
-            maxLength={TEXT_MAX}
-            value={name.value}
-            error={name.error}
-            onChange={name.onChange}
-          />
-        )}
-        {parts.logo && (
-          <MarkFileField
-            label={mark.logo === null ? markRegistrationLabels.logo : labels.otherLogo}
-            buttonText={markRegistrationLabels.chooseLogo}
-            hint={markLogoHint}
-            accept=".jpg,.jpeg,image/jpeg"
-            file={
-              hasFailedUpload
-                ? { ...logo, error: logo.error ?? primitiveLabels.uploadFailed }
-                : logo
-            }
-          />
-        )}
-      </Stack>
+      <Text>{labels.editText}</Text>
+      {parts.name && (
+        <TextField
+          label={markRegistrationLabels.name}
+          isRequired
+          autoComplete="off"
+          maxLength={TEXT_MAX}
+          value={name.value}
+          error={name.error}
+          onChange={name.onChange}
+        />
+      )}
+      {parts.logo && (
+        <MarkFileField
+          label={mark.logo === null ? markRegistrationLabels.logo : labels.otherLogo}
+          buttonText={markRegistrationLabels.chooseLogo}
+          hint={markLogoHint}
+          accept=".jpg,.jpeg,image/jpeg"
+          file={
+            hasFailedUpload ? { ...logo, error: logo.error ?? primitiveLabels.uploadFailed } : logo
+          }
+        />
+      )}
     </FormDialog>
   )
 }

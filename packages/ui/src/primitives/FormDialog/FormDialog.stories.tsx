@@ -7,10 +7,11 @@ import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 interface OwnedProps
   extends Omit<FormDialogProps, 'form' | 'children'>,
     Pick<FormDialogProps['form'], 'inputNotice' | 'forget'> {
+  hasPlace?: boolean
   onSubmit: (name: string) => void
 }
 
-function Owned({ onSubmit, inputNotice, forget, ...props }: OwnedProps) {
+function Owned({ onSubmit, inputNotice, forget, hasPlace, ...props }: OwnedProps) {
   const [name, setName] = useState('Aurora')
   const [refusal, setRefusal] = useState<object>()
   const form = {
@@ -30,6 +31,7 @@ function Owned({ onSubmit, inputNotice, forget, ...props }: OwnedProps) {
         error={refusal && name === '' ? 'Campo obrigatório' : undefined}
         autoComplete="off"
       />
+      {hasPlace && <TextField label="Cidade" maxLength={60} value="" onChange={() => {}} />}
     </FormDialog>
   )
 }
@@ -53,6 +55,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Renomear negócio' }))
+
+/** Its fields stand apart without anything around them. */
+export const SeveralFields: Story = {
+  args: { hasPlace: true },
+  play: async () => {
+    const shown = await dialog()
+    const upper = shown.getByRole('textbox', { name: /Nome do negócio/ }).getBoundingClientRect()
+    const lower = shown.getByText('Cidade').getBoundingClientRect()
+    await expect(lower.top - upper.bottom).toBeGreaterThanOrEqual(12)
+  },
+}
 
 /** The first refused field takes the focus, and nothing is sent. */
 export const RefusedThenSent: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { Form, type FormHandle } from '../Form/Form.tsx'
 import { InputNotice } from '../InputNotice/InputNotice.tsx'
+import { Stack } from '../Layout/Layout.tsx'
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width'> {
@@ -24,7 +25,7 @@ export interface FormDialogProps
 }
 
 /**
- * A dialog with a form. Leaving it asks if something would be lost, and then it is: what the form keeps elsewhere, as
+ * A dialog with a form, its fields one below another. Leaving it asks if something would be lost, and then it is: what the form keeps elsewhere, as
  * in a draft, goes as well.
  */
 export function FormDialog({
@@ -71,7 +72,7 @@ export function FormDialog({
         </Banner>
       )}
       <Form id={id} form={form} isPending={isPending}>
-        {children}
+        <Stack>{children}</Stack>
       </Form>
     </Dialog>
   )

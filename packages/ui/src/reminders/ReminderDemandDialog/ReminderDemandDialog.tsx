@@ -9,7 +9,6 @@ import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { offersAny, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -55,41 +54,39 @@ export function ReminderDemandDialog({
       notice={<DraftNotice notice={draftNotice} />}
       onClose={onClose}
     >
-      <Stack>
-        <TextField {...form.text('title')} label={labels.subject} autoComplete="off" />
-        <TextArea {...form.text('description')} label={labels.description} rows={4} />
-        <UploadField
-          label={labels.files}
-          buttonText={labels.addFiles}
-          error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
-          uploads={uploads}
-        />
+      <TextField {...form.text('title')} label={labels.subject} autoComplete="off" />
+      <TextArea {...form.text('description')} label={labels.description} rows={4} />
+      <UploadField
+        label={labels.files}
+        buttonText={labels.addFiles}
+        error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
+        uploads={uploads}
+      />
+      <Checkbox
+        description={demandCreateLabels.priorityHint}
+        isSelected={priority.value}
+        onChange={priority.onChange}
+      >
+        {demandCreateLabels.priority}
+      </Checkbox>
+      {canBePrivate && (
         <Checkbox
-          description={demandCreateLabels.priorityHint}
-          isSelected={priority.value}
-          onChange={priority.onChange}
+          description={demandCreateLabels.privateHint}
+          isSelected={isPrivate.value}
+          onChange={isPrivate.onChange}
         >
-          {demandCreateLabels.priority}
+          {demandCreateLabels.private}
         </Checkbox>
-        {canBePrivate && (
-          <Checkbox
-            description={demandCreateLabels.privateHint}
-            isSelected={isPrivate.value}
-            onChange={isPrivate.onChange}
-          >
-            {demandCreateLabels.private}
-          </Checkbox>
-        )}
-        {offersAny(colleagues) && (
-          <TagInput
-            label={labels.notify}
-            description={demandCreateLabels.usersHint}
-            placeholder={labels.usersPlaceholder}
-            items={colleagues}
-            {...toPicked(users, colleagues.options)}
-          />
-        )}
-      </Stack>
+      )}
+      {offersAny(colleagues) && (
+        <TagInput
+          label={labels.notify}
+          description={demandCreateLabels.usersHint}
+          placeholder={labels.usersPlaceholder}
+          items={colleagues}
+          {...toPicked(users, colleagues.options)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -18,7 +18,6 @@ import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
@@ -102,53 +101,51 @@ export function ReminderDialog({
       }
       onClose={onClose}
     >
-      <Stack>
-        {stored && (
-          <Text size="small" isMuted>
-            {remindersLabels.number(stored.externalId)}
-          </Text>
-        )}
-        <TextField {...form.text('name')} label={labels.name} autoComplete="off" />
-        <RadioGroup
-          label={labels.type}
-          choices={reminderTypes.map((value) => ({ value, label: toReminderTypeText(value) }))}
-          value={type.value}
-          onChange={type.onChange}
-          isRequired={type.isRequired}
-          error={type.error}
+      {stored && (
+        <Text size="small" isMuted>
+          {remindersLabels.number(stored.externalId)}
+        </Text>
+      )}
+      <TextField {...form.text('name')} label={labels.name} autoComplete="off" />
+      <RadioGroup
+        label={labels.type}
+        choices={reminderTypes.map((value) => ({ value, label: toReminderTypeText(value) }))}
+        value={type.value}
+        onChange={type.onChange}
+        isRequired={type.isRequired}
+        error={type.error}
+      />
+      <div className={css.days}>
+        <DatePicker
+          {...form.text('duoDate')}
+          label={labels.dueDate}
+          min={firstDay}
+          toNonWorking={toNonWorking}
         />
-        <div className={css.days}>
-          <DatePicker
-            {...form.text('duoDate')}
-            label={labels.dueDate}
-            min={firstDay}
-            toNonWorking={toNonWorking}
-          />
-          <DatePicker
-            {...form.text('dateToNotify')}
-            label={labels.notifyDate}
-            toNonWorking={toNonWorking}
-            description={isNoticeOver ? labels.noticeOver : labels.notifyHint}
-          />
-        </div>
-        <TagInput
-          label={labels.users}
-          placeholder={labels.usersPlaceholder}
-          items={people}
-          {...toPicked(users, known)}
+        <DatePicker
+          {...form.text('dateToNotify')}
+          label={labels.notifyDate}
+          toNonWorking={toNonWorking}
+          description={isNoticeOver ? labels.noticeOver : labels.notifyHint}
         />
-        <Files
-          field={form.field('attachmentsLinks')}
-          files={files}
-          hasNew={uploads.rows.length > 0}
-        />
-        <UploadField
-          label={labels.files}
-          buttonText={labels.addFiles}
-          error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
-          uploads={uploads}
-        />
-      </Stack>
+      </div>
+      <TagInput
+        label={labels.users}
+        placeholder={labels.usersPlaceholder}
+        items={people}
+        {...toPicked(users, known)}
+      />
+      <Files
+        field={form.field('attachmentsLinks')}
+        files={files}
+        hasNew={uploads.rows.length > 0}
+      />
+      <UploadField
+        label={labels.files}
+        buttonText={labels.addFiles}
+        error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
+        uploads={uploads}
+      />
     </FormDialog>
   )
 }

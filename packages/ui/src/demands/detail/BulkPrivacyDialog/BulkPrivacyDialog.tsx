@@ -4,7 +4,6 @@ import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
-import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
 import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
 
@@ -38,27 +37,25 @@ export function BulkPrivacyDialog({
       pendingText={labels.saving}
       onClose={onClose}
     >
-      <Stack>
-        <Text>{labels.meaning(demands.length)}</Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
-        <ul className={css.list} tabIndex={0} aria-label={title}>
-          {demands.map(({ id, externalId, name }) => (
-            <li key={id} className={css.name}>
-              {name} <span className={css.number}>{labels.number(externalId)}</span>
-            </li>
-          ))}
-        </ul>
-        {offersAny(colleagues) && (
-          <ComboBox
-            label={labels.anotherUser}
-            placeholder={labels.placeholder}
-            items={colleagues}
-            value={colleagues.options.find(({ id }) => id === another.value) ?? null}
-            onChange={(chosen) => another.onChange(chosen?.id ?? '')}
-            error={another.error}
-          />
-        )}
-      </Stack>
+      <Text>{labels.meaning(demands.length)}</Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
+      <ul className={css.list} tabIndex={0} aria-label={title}>
+        {demands.map(({ id, externalId, name }) => (
+          <li key={id} className={css.name}>
+            {name} <span className={css.number}>{labels.number(externalId)}</span>
+          </li>
+        ))}
+      </ul>
+      {offersAny(colleagues) && (
+        <ComboBox
+          label={labels.anotherUser}
+          placeholder={labels.placeholder}
+          items={colleagues}
+          value={colleagues.options.find(({ id }) => id === another.value) ?? null}
+          onChange={(chosen) => another.onChange(chosen?.id ?? '')}
+          error={another.error}
+        />
+      )}
     </FormDialog>
   )
 }
