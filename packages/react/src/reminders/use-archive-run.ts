@@ -7,11 +7,15 @@ import { type ArchiveProgress, createArchiveProgress } from './archive-progress.
 /** A running bulk action, and the last finished one. */
 export interface ArchiveRun {
   readonly run: (bulk: BulkArchive, onEnd: (hasSucceeded: boolean) => void) => void
-  /** Undoes the last one. */
+  /** Undoes the last one; calls `onEnd` also where that failed. */
   readonly undo: (onEnd: () => void) => void
   readonly isPending: boolean
   /** How many of its reminders are done. */
   readonly progress: ArchiveProgress
+  /**
+   * The last finished action, which can be undone; after `undo` that is what undid it, with the opposite `action`. A
+   * page offers to undo that too, or calls `forget`.
+   */
   readonly over: ArchiveOver | undefined
   /** Forgets the last one, so that undo is no longer offered. */
   readonly forget: () => void
