@@ -20,7 +20,7 @@ import {
   presentations,
   toEditableParts,
 } from './mark.rules.ts'
-import { splitProcessNumbers } from './mark-import.rules.ts'
+import { parseProcessNumbers } from './mark-import.rules.ts'
 
 const filled = (required: string) => requiredTextOf(required, TEXT_MAX, texts['marks.invalid'])
 
@@ -124,6 +124,6 @@ export function createMarkEditSchema(presentation: Presentation) {
 /** The import of marks: process numbers, one or several. */
 export const markImportSchema = z.object({
   marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX).check(
-    z.refine((text) => splitProcessNumbers(text).length > 0, requiredMessage('marcaProcessNumber')),
+    z.refine((text) => parseProcessNumbers(text).length > 0, requiredMessage('marcaProcessNumber')),
   ),
 })

@@ -1,4 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
+import { parseProcessNumbers } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
@@ -18,7 +19,6 @@ import {
   toProcess,
 } from './mark-processes.store.ts'
 import { selectFirmMark } from './marks.store.ts'
-import { parseProcessNumbers } from './process-numbers.ts'
 import { evaluateStatusNews } from './status-news.rules.ts'
 
 type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>

@@ -1,5 +1,4 @@
-import type { ImportOutcome } from '@tramite/core/marks'
-import { parseProcessNumbers } from './process-numbers.ts'
+import { type ImportOutcome, parseProcessNumbers } from '@tramite/core/marks'
 
 /** A process number of an import, and the planned action. */
 interface PlannedImport {
