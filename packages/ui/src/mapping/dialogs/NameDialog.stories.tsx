@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createActivitySchema } from '@tramite/core/mapping'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { NameDialog, type NameDialogProps } from './NameDialog.tsx'
 
@@ -25,6 +25,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Only the keyboard is needed. */
+export const NewActivity: Story = {
+  args: { kind: 'activity' },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Control>}a{/Control}Admissões{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ label: 'Admissões' }))
+  },
+}
 
 /** A colleague was faster: their name is shown, and saving again is deliberate. */
 export const RenamedMeanwhile: Story = {

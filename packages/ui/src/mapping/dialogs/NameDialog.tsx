@@ -37,7 +37,7 @@ export function NameDialog({ form, name, kind, changedName, ...dialog }: NameDia
         )
       }
     >
-      <TextField label={label} {...name} />
+      <TextField label={label} {...name} autoFocus />
     </FormDialog>
   )
 }

@@ -58,6 +58,7 @@ export function EditMarkDialog({
           label={markRegistrationLabels.name}
           isRequired
           autoComplete="off"
+          autoFocus
           maxLength={TEXT_MAX}
           value={name.value}
           error={name.error}
