@@ -11,6 +11,7 @@ import {
   saveRiskAnswer,
   toChangedAnswers,
 } from '@tramite/core/risk'
+import { toDemandPath } from '@tramite/core/shell'
 import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -65,7 +66,7 @@ interface LoadedSectorProps {
   /** After a calculation, or after the answers were withdrawn. */
   isAnew: boolean
   live: RiskTableRow
-  demand: Pick<RiskDemand, 'statusKey'>
+  demand: Pick<RiskDemand, 'id' | 'statusKey'>
   /** Reads again what was saved. */
   onSaved: () => Promise<unknown>
   onReload: () => void
@@ -124,6 +125,7 @@ function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorP
       <RiskSectorView
         row={row}
         offers={offers}
+        demandHref={toDemandPath(demand.id)}
         {...answers}
         form={form}
         result={calculated ? calculated.result : row.result}

@@ -17,13 +17,14 @@ export const riskLabels = {
     `${events === 1 ? 'Falta' : 'Faltam'} ${eventsOf(events)} e ${answersOf(answers)} para enviar ao escritório.`,
   ready: 'Tudo respondido. A análise pode ser enviada ao escritório.',
   underWay: 'A demanda está com o escritório. Se as respostas mudaram, envie a análise.',
-  withFirm: 'O escritório está analisando a última solicitação.',
+  answerFirst:
+    'O escritório espera a sua resposta na demanda. Depois dela, a análise pode ser enviada.',
   failed: 'Não foi possível carregar a análise',
   loading: 'Carregando a análise',
   send: 'Enviar análise',
   sending: 'Enviando',
   demand: 'Ver a demanda',
-  leading: 'A demanda abre em instantes.',
+  leading: 'Veja o que o escritório pediu na demanda, que abre em instantes.',
   madeOf: (businessName: string | undefined, day: string, firmName: string) =>
     [businessName, madeOn(day, firmName)].filter(Boolean).join('. '),
 

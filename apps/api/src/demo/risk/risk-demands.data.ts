@@ -71,7 +71,7 @@ export const riskDemands: readonly DemandSeed[] = [
       says(
         '-6 10:20',
         'helena',
-        'Marina, estamos conferindo as respostas sobre pagamentos por terceiros. Enquanto isso, a análise fica fechada para alterações.',
+        'Marina, quem autoriza os pagamentos por terceiros? Responda aqui: com a resposta, a análise volta a abrir para alterações.',
       ),
       becomes('-6 10:21', 'PENDING', 'helena'),
     ],

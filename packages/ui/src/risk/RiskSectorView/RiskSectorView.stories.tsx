@@ -28,6 +28,7 @@ const meta = {
   args: {
     row: open,
     offers: { choose: true, calculate: true, redo: false },
+    demandHref: '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301',
     isUnsaved: true,
     conflict: null,
     result: null,
@@ -120,7 +121,7 @@ export const Concluded: Story = {
   },
 }
 
-/** The firm is reading the answers. */
+/** The firm waits for an answer in the demand: there is the way to it. */
 export const Locked: Story = {
   args: {
     row: done,
@@ -128,7 +129,9 @@ export const Locked: Story = {
     offers: { choose: false, calculate: false, redo: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/só para leitura/)).toBeVisible()
+    await expect(canvas.getByText(/espera a sua resposta.*só para leitura/)).toBeVisible()
+    const way = canvas.getByRole('link', { name: 'Responder na demanda' })
+    await expect(way).toHaveAttribute('href', expect.stringMatching(/^\/demands\//))
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

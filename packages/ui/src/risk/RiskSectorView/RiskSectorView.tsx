@@ -23,6 +23,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { NotFound } from '../../shell/NotFound/NotFound.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { RiskLevel } from '../RiskLevel.tsx'
@@ -68,6 +69,8 @@ export interface ChoicesConflict extends ConflictChoice {
 export interface RiskSectorViewProps {
   row: RiskTableRow
   offers: RiskSectorOffers
+  /** The demand of the analysis. */
+  demandHref: string
   /** The chosen answer by question. */
   form: FormView<Record<string, string>>
   /** There are unsaved choices. */
@@ -88,6 +91,7 @@ export interface RiskSectorViewProps {
 export function RiskSectorView({
   row,
   offers,
+  demandHref,
   form,
   isUnsaved,
   draftNotice,
@@ -119,7 +123,11 @@ export function RiskSectorView({
       }
     >
       <Stack gap={6}>
-        {!offers.choose && !offers.redo && <Banner tone="info">{labels.locked}</Banner>}
+        {!offers.choose && !offers.redo && (
+          <Banner tone="info">
+            {labels.locked} <TextLink href={demandHref}>{labels.answerInDemand}</TextLink>
+          </Banner>
+        )}
         {offers.choose && <DraftNotice notice={draftNotice} />}
         {conflict && <ConflictBanner {...conflict} theirs={conflict.theirs.map(toTheirs)} />}
         <div role="status">{result && <Calculation result={result} />}</div>

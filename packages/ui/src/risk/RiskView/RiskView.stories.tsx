@@ -90,12 +90,13 @@ export const Sent: Story = {
   },
 }
 
-/** The firm is still reading what was sent last. */
+/** The firm waits for an answer in the demand, as home and the demand say, too. */
 export const Refused: Story = {
   args: { rows: sampleRows(6), demandStatus: 'PENDING', problem: 'pending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^O escritório está analisando/)).toBeVisible()
+    await expect(canvas.getByText(/^O escritório espera a sua resposta na demanda/)).toBeVisible()
     await expect(canvas.queryByText(/A análise pode ser enviada/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ver a demanda' })).toBeVisible()
     await expect(
       canvas.getByText(/Estamos analisando a sua última solicitação, aguarde o retorno\./),
     ).toBeVisible()

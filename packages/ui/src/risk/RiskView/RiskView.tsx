@@ -34,7 +34,7 @@ export interface RiskViewProps extends Reading {
   rows: readonly RiskTableRow[] | undefined
   /** The demand of the analysis. */
   demandHref: string | undefined
-  /** Status of the analysis's demand: says whether the firm is reviewing what was sent. */
+  /** Status of the analysis's demand: says whose turn it is. */
   demandStatus: DemandStatus | undefined
   /** The business that is analysed; undefined while unknown. */
   businessName: string | undefined
@@ -97,8 +97,8 @@ function toSubtitle(
 ): string | undefined {
   if (rows.length === 0) return undefined
   if (isRiskComplete(rows)) {
-    // Nothing can be sent until the firm answers; or it can be sent again.
-    if (status === 'PENDING') return labels.withFirm
+    // Nothing can be sent until the customer has answered the firm; or it can be sent again.
+    if (status === 'PENDING') return labels.answerFirst
     return status === 'IN_PROGRESS' ? labels.underWay : labels.ready
   }
   const open = rows.filter(({ isDone }) => !isDone).length
