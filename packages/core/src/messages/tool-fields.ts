@@ -11,7 +11,7 @@ export const toolFieldMessages = {
   'templates.fieldTooLong': 'A resposta deve ter no máximo {max} caracteres',
   'templates.notADate': periodFieldMessages['fields.invalidDate'],
   'templates.notANumber': 'Informe um número',
-  'templates.notACount': 'Informe um número inteiro, a partir de 1',
+  'templates.notACount': 'Informe um número inteiro, de 1 a 999999',
   'templates.numberTooLarge': 'O número deve ser no máximo {max}',
   'templates.notAnAmount': 'Informe um valor em reais, como 1.500,00',
   'templates.notAPercentage': 'Informe uma porcentagem, como 10 ou 2,5',

@@ -61,7 +61,7 @@ function parseNumber(answer: string): number | null {
 const withoutSign = (answer: string) => answer.replace(/\s*%$/, '')
 const parsePercentage = (answer: string) => parseAmount(withoutSign(answer))
 
-/** A whole number of things, at least one. */
+/** A whole number of things, from 1 to 999999. */
 function parseCount(answer: string): number | null {
   return /^\d{1,6}$/.test(answer) ? Number(answer) || null : null
 }

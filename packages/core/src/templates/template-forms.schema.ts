@@ -52,6 +52,10 @@ function toSchema({ type, maximum }: TemplateFormField) {
     )
 }
 
+/** Whether the form accepts an answer to a field. */
+export const isAnswerAccepted = (field: TemplateFormField, answer: string): boolean =>
+  toSchema(field).safeParse(answer).success
+
 /**
  * The form of some fields of a template, a page's or all: each is required.
  * @param fields those of a page, from `toTemplatePages`, or all of them for the final check

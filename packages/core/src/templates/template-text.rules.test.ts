@@ -103,6 +103,23 @@ describe('the pieces of a preview', () => {
     expect(createPreview([], {})('x {{a}}')).toEqual(['x {{a}}'])
   })
 
+  it.each([
+    ['installments', '1000000'],
+    ['days', '-3'],
+    ['days', '1,5'],
+    ['money', '-1.000,00'],
+    ['date', '01/0'],
+  ])('are underscores for %s with %s, which the form refuses', (type, answer) => {
+    const pieces = createPreview([field('a', 1, type)], { a: answer })('{{a}}')
+    expect(pieces).toEqual([{ name: 'a', text: BLANK, isAnswered: false }])
+  })
+
+  it('are underscores for more than the maximum', () => {
+    const days = [{ ...field('a', 1, 'days'), maximum: 90 }]
+    expect(said(createPreview(days, { a: '91' })('{{a}}'))).toBe(BLANK)
+    expect(said(createPreview(days, { a: '90' })('{{a}}'))).toBe('90 (noventa) dias')
+  })
+
   it('leave the places beyond the 29th field as they are', () => {
     const many = Array.from({ length: 30 }, (_, i) => field(`f${i}`, i))
     expect(createPreview(many, { f29: 'x' })('{{f29}}')).toEqual(['{{f29}}'])

@@ -1,7 +1,7 @@
 import { formatLongDate, isCivilDate } from '../calendar/index.ts'
 import { answerKindOf } from './answer-kinds.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
-import { orderFields, type TemplateFormField } from './template-forms.schema.ts'
+import { isAnswerAccepted, orderFields, type TemplateFormField } from './template-forms.schema.ts'
 import {
   TEMPLATE_DOCUMENT_MAX,
   TEMPLATE_LINE_LENGTH,
@@ -140,15 +140,15 @@ export type PreviewPiece =
   | {
       /** Name of the field. */
       readonly name: string
-      /** Underscores without an answer. */
+      /** Underscores without an answer that the form accepts. */
       readonly text: string
-      /** Whether there is an answer. */
+      /** Whether there is such an answer. */
       readonly isAnswered: boolean
     }
 
 /**
- * The preview of a template's text, which programs render themselves: underscores for missing answers, and
- * only the first 29 fields are filled in; the placeholders of the others stay as they are.
+ * The preview of a template's text, which programs render themselves: underscores for missing answers and
+ * for those that the form refuses, since no document will say them; and only the first 29 fields are filled in; the placeholders of the others stay as they are.
  * @returns a function from a text without markup to its pieces in order
  * @example
  * createPreview(fields, { nome: 'Ana' })('Eu, {{nome}}.')
@@ -158,7 +158,12 @@ export function createPreview(
   fields: readonly PlacedField[],
   answers: TemplateAnswers,
 ): (text: string) => PreviewPiece[] {
-  const cut = createCutter(inPreview(fields), answers)
+  const shown = inPreview(fields)
+  const accepted = shown.flatMap((field): [string, string][] => {
+    const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
+    return given !== undefined && isAnswerAccepted(field, given) ? [[field.name, given]] : []
+  })
+  const cut = createCutter(shown, Object.fromEntries(accepted))
   return (text) =>
     cut(text).map((piece) => {
       if (typeof piece === 'string') return piece
