@@ -58,9 +58,10 @@ it('a mapping of many sectors is a document of every answer, as text', async () 
   expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
 })
 
-it('names the legal basis of each purpose, and the description as it was written', async () => {
+it('names the legal basis of each purpose, and answers as they were written', async () => {
   const answers = {
     question0: 'Pede nome, CPF; confere nome, CPF.',
+    question1: 'site; app; loja, 100, 200',
     question3: 'Emitir nota fiscal,Vender picolés',
   }
   const activity = { id: 'a1', name: 'Vendas', answers }
@@ -72,6 +73,8 @@ it('names the legal basis of each purpose, and the description as it was written
     'Emitir nota fiscal: obrigação legal ou regulatória (LGPD, art. 7º, II)',
     'Vender picolés: a definir pelo advogado',
     'Pede nome, CPF; confere nome, CPF.',
+    // Its values are parted as on the screen, not by what may be part of one.
+    'site; app; loja, 100, 200',
   ]) {
     expect(letters).toContain(part.replaceAll(' ', ''))
   }

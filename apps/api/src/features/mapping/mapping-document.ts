@@ -2,11 +2,10 @@ import { addMonths, formatDate } from '@tramite/core/calendar'
 import {
   type AnswersByField,
   type ChangedActivity,
-  isProse,
   isUnchanged,
   type MappingQuestion,
-  parseAnswer,
   suggestLegalBases,
+  toAnswerText,
 } from '@tramite/core/mapping'
 import { message } from '@tramite/core/messages'
 import type { PdfBlock, PdfDocument } from '../../ports/pdf/pdf.port.ts'
@@ -33,8 +32,7 @@ type Questions = readonly MappingQuestion[]
 
 function toRows(answers: AnswersByField, questions: Questions): (readonly string[])[] {
   return questions.flatMap(({ field, title }, index) => {
-    const answer = answers[field] ?? ''
-    const said = isProse(field) ? answer : parseAnswer(answer).join('; ')
+    const said = toAnswerText(field, answers[field] ?? '')
     const row = [`${index + 1}. ${title}`, said || UNANSWERED]
     return field === 'question3' ? [row, toLegalBasisRow(answers)] : [row]
   })
