@@ -5,8 +5,15 @@ import { fontSize, space } from '../../theme/scale.ts'
 export const title = style({ fontSize: fontSize.lead, fontWeight: 600, marginBottom: space[2] })
 export const note = style({ fontSize: fontSize.secondary, color: color.muted })
 export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: space[4] })
-/** A table footer would repeat on each page, and put the year's total under half of its rows. */
-export const sums = style({ display: 'table-row-group' })
+/**
+ * A table footer would repeat on each page, and put the year's total under half of its rows. The sums are together, and
+ * not alone on a page.
+ */
+export const sums = style({
+  display: 'table-row-group',
+  breakInside: 'avoid',
+  breakBefore: 'avoid',
+})
 export const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   textAlign: 'left',
