@@ -23,7 +23,7 @@ export function listStatementYears(
 }
 
 /**
- * The year whose statement is shown: the one that was asked for, otherwise this one; the latest where that has none.
+ * The year whose statement is shown: the one that was asked for; where it has none, this one, then the latest.
  * @param years that have a statement, latest first
  * @param asked 0 where none was
  * @returns undefined where there is no statement at all
@@ -33,8 +33,7 @@ export function toStatementYear(
   asked: number,
   today: CivilDate,
 ): number | undefined {
-  const wanted = asked || Number(today.slice(0, 4))
-  return years.includes(wanted) ? wanted : years[0]
+  return [asked, Number(today.slice(0, 4))].find((year) => years.includes(year)) ?? years[0]
 }
 
 /**
