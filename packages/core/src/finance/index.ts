@@ -73,4 +73,4 @@ export {
   toYearStatement,
   type YearStatement,
 } from './statement.rules.ts'
-export { toStatementSheet } from './statement-sheet.ts'
+export { type StatementSum, toStatementSheet, toStatementSums } from './statement-sheet.ts'

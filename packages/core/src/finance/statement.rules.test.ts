@@ -23,7 +23,8 @@ describe('the statement of a year', () => {
   it.each([
     [0, [2027, 2026, 2024], 2026],
     [2024, [2027, 2026, 2024], 2024],
-    [2025, [2027, 2026, 2024], 2027],
+    [2025, [2027, 2026, 2024], 2026],
+    [2025, [2024, 2023], 2024],
     [0, [2024, 2023], 2024],
     [0, [], undefined],
   ])('asked for %s, of %j, is that of %s', (asked, years, shown) => {
@@ -44,11 +45,17 @@ describe('the statement of a year', () => {
     expect(invoices.map(({ due }) => due.dueDate)).toEqual(['2027-01-30', '2027-01-31'])
   })
 
-  it('is a sheet in which nothing is read as a formula', () => {
+  it('is a sheet with its sums, in which nothing is read as a formula', () => {
     expect(toStatementSheet(toYearStatement(billings, 2026, context)).split('\r\n')).toEqual([
       '\uFEFFVencimento;Fatura;Descrição;Situação;Valor (R$)',
       `01/01/2026;Multa;"'=HYPERLINK(""x"");";-;100,10`,
       '31/12/2026;Parcela 8 de 12;Assessoria jurídica mensal.;Pago;100,10',
+      '',
+      ';Cobrado;;;100,10',
+      ';Pago;;;100,10',
+      ';Em aberto;;;0,00',
+      ';Atrasado;;;0,00',
+      ';Outros (-);;;100,10',
       '',
     ])
   })

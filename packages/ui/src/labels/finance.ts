@@ -88,8 +88,6 @@ export const statementLabels = {
   year: 'Ano',
   charged: 'Cobrado',
   paid: 'Pago',
-  /** For invoices that the list, the spreadsheet and the printed rows show as '-'. */
-  other: 'Outros (-)',
   print: 'Imprimir ou salvar PDF',
   sheet: 'Baixar CSV',
   title: (year: number) => `Extrato de ${year}`,

@@ -3,9 +3,10 @@ import {
   toBillingDetail,
   toBillingLabel,
   toBillingStatusText,
+  toStatementSums,
   type YearStatement,
 } from '@tramite/core/finance'
-import { financeLabels, statementLabels as labels } from '../../labels/finance.ts'
+import { statementLabels as labels } from '../../labels/finance.ts'
 import { onlyPrinted } from '../../theme/print.css.ts'
 import * as css from './YearStatementDocument.css.ts'
 
@@ -27,13 +28,6 @@ export function YearStatementDocument({
   today,
 }: YearStatementDocumentProps) {
   const { year, invoices, totals } = statement
-  const sums = [
-    [labels.charged, totals.total],
-    [labels.paid, totals.paid],
-    [financeLabels.toPay, totals.open],
-    [financeLabels.late, totals.overdue],
-    [labels.other, totals.other],
-  ] as const
   return (
     <article className={onlyPrinted}>
       <h2 className={css.title}>{labels.title(year)}</h2>
@@ -66,10 +60,10 @@ export function YearStatementDocument({
           ))}
         </tbody>
         <tfoot className={css.sums}>
-          {sums.map(([term, value]) => (
-            <tr key={term}>
+          {toStatementSums(totals).map(({ name, text, value }) => (
+            <tr key={name}>
               <th scope="row" colSpan={3} className={css.cell}>
-                {term}
+                {text}
               </th>
               <td className={css.amount}>{formatMoney(value)}</td>
             </tr>
