@@ -48,21 +48,22 @@ const expected = {
   nextDay: '2026-11-19',
 }
 
-describe('the installed package', () => {
-  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
-    exports: Record<string, Record<string, string>>
-  }
-  const subpaths = Object.keys(exports)
+function readExports() {
+  const manifest = readFileSync(join(installed, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { exports: Record<string, Record<string, string>> }).exports
+}
+const listSubpaths = () => Object.keys(readExports())
 
+describe('the installed package', () => {
   it('names files that it has, and nothing of the workspace', () => {
-    for (const conditions of Object.values(exports)) {
+    for (const conditions of Object.values(readExports())) {
       expect(Object.keys(conditions)).toEqual(['types', 'default'])
       for (const path of Object.values(conditions)) readFileSync(join(installed, path))
     }
   })
 
   it('loads every subpath in Node', async () => {
-    const names = subpaths.map((subpath) => join('@tramite/core', subpath))
+    const names = listSubpaths().map((subpath) => join('@tramite/core', subpath))
     const program = names.map((name) => `await import('${name}')`).join('\n')
     await runNode(['--input-type=module', '--eval', program])
   })
@@ -115,16 +116,34 @@ describe('a program with the package', () => {
     }).catch((error: { stdout: string }) => error)
     expect(stdout).toBe('')
   })
+
+  it('has types under exactOptionalPropertyTypes, but where the README names xstate', async () => {
+    const guide = readFileSync(join(installed, 'README.md'), 'utf8')
+    const [, named = ''] = /have machines\. These are ([^.]*)\./.exec(guide) ?? []
+    const withMachines = [...named.matchAll(/`(\S+)`/g)].map(([, name]) => `./${name}`)
+    expect(withMachines).not.toEqual([])
+    const names = listSubpaths().filter((subpath) => !withMachines.includes(subpath))
+    const folder = join(consumer, 'exact')
+    mkdirSync(folder)
+    const imports = names.map((name) => `import '${join('@tramite/core', name)}'\n`)
+    writeFileSync(join(folder, 'all.ts'), imports.join(''))
+    const compilerOptions = { exactOptionalPropertyTypes: true }
+    const config = { extends: '../tsconfig.json', compilerOptions, include: ['.'] }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
+    const options = ['-p', folder, '--module', 'nodenext']
+    const { stdout } = await execute(process.execPath, [tsc, ...options], {
+      cwd: consumer,
+    }).catch((error: { stdout: string }) => error)
+    expect(stdout).toBe('')
+  })
 })
 
 describe('the guide in the package', () => {
   it('names every subpath', () => {
     const guide = readFileSync(join(installed, 'README.md'), 'utf8')
-    const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
-      exports: object
-    }
     const named = [...guide.matchAll(/^\| `(@tramite\/core\S*)`/gm)].map(([, name]) => name)
-    const all = Object.keys(exports).map((subpath) => join('@tramite/core', subpath))
+    const all = listSubpaths().map((subpath) => join('@tramite/core', subpath))
     expect(named.sort()).toEqual(all.sort())
   })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
 
@@ -34,6 +34,19 @@ describe('the packed package', () => {
       for (const source of sources) expect(existsSync(join(dirname(map), source)), path).toBe(true)
     }
     expect(globSync('src/**/*.{test,fixture}.ts', { cwd: installed })).toEqual([])
+  })
+
+  it('has nothing that no program can use', () => {
+    const named = globSync('dist/testing/*.js', { cwd: installed }).map((path) => basename(path))
+    const index = readFileSync(join(installed, 'dist/testing/index.js'), 'utf8')
+    for (const name of named.filter((name) => name !== 'index.js')) expect(index).toContain(name)
+    expect(existsSync(join(installed, 'dist/generated/schema.d.ts.map'))).toBe(false)
+  })
+
+  it('has the table of who may call what that its README names', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8')
+    const [, path = ''] = /`(\S+\/roles\.txt)`/.exec(readme) ?? []
+    expect(readFileSync(join(installed, path), 'utf8')).toMatch(/^screenDemand\s+-/m)
   })
 
   it('shares state machines and schemas with the program, and says what changed', () => {

@@ -8,7 +8,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 
 const admin = { customerAdmin: true, customerSuperAdmin: false }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import {
   createBusinessFormSchema,
   newBusinessSchema,

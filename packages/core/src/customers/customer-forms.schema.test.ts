@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { fieldRulesOf } from '../forms/field-rules.ts'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import {
   createCompanyFormSchema,
   createLegalRepresentativeSchema,

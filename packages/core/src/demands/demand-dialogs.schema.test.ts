@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import {
   privateInMassSchema,
   privateUsersSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, transition } from 'xstate'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import { type DemandStatusEvent, demandStatusMachine } from './demand-status.machine.ts'
 import { evaluateStatusChange } from './demand-status.rules.ts'
 import { demandStatuses } from './demand-status.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, initialTransition, SimulatedClock, transition } from 'xstate'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import {
   FEEDBACK_PROMPT_DELAY_MS,
   FEEDBACK_RETRY_DELAY_MS,

@@ -12,7 +12,7 @@ import {
   forecastOffset,
   isBusinessDay,
 } from '../calendar/index.ts'
-import { growthOf } from '../testing/growth.ts'
+import { growthOf } from '../testing/growth.fixture.ts'
 import { replayCause } from './forecast-cause.rules.ts'
 import { compareQueued, simulateQueue, toForecastChanges } from './queue.rules.ts'
 import type { QueuedDemand, QueueInput, QueueMove } from './queue.types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growthOf } from '../testing/growth.ts'
+import { growthOf } from '../testing/growth.fixture.ts'
 import { buildBilling } from '../testing/index.ts'
 import {
   isUnpaid,

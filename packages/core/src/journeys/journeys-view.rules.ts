@@ -1,4 +1,5 @@
-import { type AccessInput, type AccessNotice, evaluateAccess } from '../access/index.ts'
+import type { AccessInput, AccessNotice } from '../access/access.rules.ts'
+import { evaluateAccess } from '../access/index.ts'
 
 /** How a user sees the journeys. */
 export interface JourneysView {

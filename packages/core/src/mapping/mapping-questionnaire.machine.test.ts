@@ -8,7 +8,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import { mappingAnswersDraft, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import type { MappingField } from './mapping-fields.ts'

@@ -10,7 +10,7 @@ import {
 import { conventions } from '../calendar/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { buildBusiness, buildCustomer, buildId, buildUser } from '../testing/index.ts'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import {
   MARK_PAGES,
   type MarkRegistrationEvent,

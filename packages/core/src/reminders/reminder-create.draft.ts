@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import { hasNoFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import type { KeptFiles } from '../files/kept-files.rules.ts'
 import { type ReminderType, reminderTypes } from './reminder-types.ts'
 
 const schema = z.object({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type NewDemandContext, toNewDemand } from '../demands/index.ts'
+import { toNewDemand } from '../demands/index.ts'
+import type { NewDemandContext } from '../demands/new-demand.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'

@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import type { DemandStatus } from '../demands/demands.types.ts'
 import { toTransportError } from '../http/api-error.ts'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import type { RiskDemand } from './risk.types.ts'
 import { type RiskParcel, riskSendingMachine } from './risk-sending.machine.ts'
 

@@ -9,7 +9,7 @@ import {
   waitFor,
 } from 'xstate'
 import { ApiError } from '../http/index.ts'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { Credentials } from './session.types.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import {
   forgotSchema,
   resetPasswordSchema,

@@ -8,7 +8,7 @@ import {
   waitFor,
 } from 'xstate'
 import { ApiError, toTransportError } from '../http/index.ts'
-import { explorePaths } from '../testing/machine-paths.ts'
+import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import {
   type NewDocument,
   type TemplateFormEvent,

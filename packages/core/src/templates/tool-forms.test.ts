@@ -8,7 +8,7 @@ import {
   toAnswer,
 } from '../mapping/index.ts'
 import { createRiskAnswersSchema, riskTermsSchema } from '../risk/index.ts'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import { createTemplateSchema, toTemplatePages, toTemplateToast } from './template-forms.schema.ts'
 
 const activity = createActivitySchema(['Férias'])

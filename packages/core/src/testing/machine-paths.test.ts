@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { explorePaths } from './machine-paths.ts'
+import { explorePaths } from './machine-paths.fixture.ts'
 
 const machine = setup({
   types: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { createForm } from '../forms/index.ts'
 import { ApiError } from '../http/index.ts'
-import { errorsOf } from '../testing/errors-of.ts'
+import { errorsOf } from '../testing/errors-of.fixture.ts'
 import {
   changePasswordSchema,
   createDeleteUserSchema,
