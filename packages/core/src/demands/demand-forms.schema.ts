@@ -7,9 +7,15 @@ import { DEMAND_NAME_MAX } from './rename.rules.ts'
 
 /** Maximum number of characters of a demand's description. */
 export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
-/** Maximum number of characters of a chat message, as for a description. */
+/**
+ * Maximum number of characters that the portal's forms let be typed in a message, as for a description. The server takes
+ * {@link DEMAND_REPLY_MAX} of any message.
+ */
 export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
-/** Maximum number of characters of a reply as it is sent, with the wording of what was asked for. */
+/**
+ * Maximum number of characters of a message as it is sent, by customers and by the firm, with a status or without: a
+ * reply has the wording of what was asked for beside what was typed ({@link DEMAND_MESSAGE_MAX}).
+ */
 export const DEMAND_REPLY_MAX = 10_000
 /** Maximum number of characters of a feedback's comment. */
 export const FEEDBACK_DESCRIPTION_MAX = 512

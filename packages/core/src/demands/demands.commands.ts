@@ -49,7 +49,7 @@ export function renameDemand(
 
 /**
  * `PATCH /demands/{id}/status`: a customer answers or reopens. The firm's people have `updateFirmDemandStatus`, which
- * tells them what they have done.
+ * tells them what they have done. The `message` of either may have `DEMAND_REPLY_MAX` characters.
  */
 export const updateDemandStatus = defineCommand(calls.updateDemandStatus, {
   success: 'demands.informationSent',

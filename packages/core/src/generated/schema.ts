@@ -14034,6 +14034,7 @@ export interface DemandChanges {
 }
 export interface DemandPatch {
     statusKey?: components["schemas"]["DemandStatusKey"];
+    /** @description Up to 10000 characters, whoever writes; the portal's own forms let 2048 be typed */
     message?: string;
     attachments?: components["schemas"]["UploadRecords"];
     /**
@@ -14126,6 +14127,7 @@ export interface DemandPage {
 }
 export interface DemandStatusChange {
     statusKey: components["schemas"]["DemandStatusKey"];
+    /** @description Up to 10000 characters, whoever writes; the portal's own forms let 2048 be typed */
     message?: string;
     attachments?: components["schemas"]["UploadRecords"];
     /**
@@ -14310,6 +14312,7 @@ export interface ProcessItemDraft {
 }
 /** @description A text, attachments, or both; a message with neither is refused */
 export interface MessageDraft {
+    /** @description Up to 10000 characters, whoever writes; the portal's own forms let 2048 be typed */
     content?: string;
     attachments?: components["schemas"]["UploadRecords"];
     /**
