@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup-package.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // These limits end what hangs: on a busy machine the compiler alone takes minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

@@ -151,6 +151,7 @@ describe('the guide in the package', () => {
     ['list.ts', /^1 of 1$/m],
     ['query.ts', /statusKey/],
     ['forecast.ts', /2026-11-20 Feriado: Consciência Negra, não conta\n[\s\S]*demandId: 'a'/],
+    ['portal.test.ts', /^\S+ pass 2$/m],
   ])('gives %s, which runs', async (file, output) => {
     expect(await runNode([join('guide', file)], { PORTAL_URL: peer.url })).toMatch(output)
   })

@@ -23,7 +23,11 @@ it.each([
   async (ids, active, times) => {
     const business = ids.map((id) => buildBusiness({ id }))
     const answers = { 'GET /business': () => ({ business }) }
-    const { app, asked, requests } = await createTestApp({ firm: readTestFirm(), answers })
+    const { app, asked, requests } = await createTestApp({
+      firm: readTestFirm(),
+      answers,
+      log: () => {},
+    })
     const { session } = app.ports
     await prepareApp(app.ports)
     await app.queries.ensureQueryData(app.tramite.query(listBusinesses))
@@ -39,7 +43,7 @@ it.each([
 
 it('keeps the business that was chosen last where the businesses cannot be read', async () => {
   const answers = { 'GET /business': () => Response.json({}, { status: 500 }) }
-  const { app } = await createTestApp({ firm: readTestFirm(), answers })
+  const { app } = await createTestApp({ firm: readTestFirm(), answers, log: () => {} })
   await prepareApp(app.ports)
   await expect.poll(() => app.queries.isFetching()).toBe(0)
   expect(app.ports.session.businessId()).toBe('b1')
@@ -47,7 +51,7 @@ it('keeps the business that was chosen last where the businesses cannot be read'
 
 it('lets no page read its data for a business that is not among those of the user', async () => {
   const answers = { 'GET /business': () => ({ business: [buildBusiness({ id: 'b2' })] }) }
-  const { app } = await createTestApp({ firm: readTestFirm(), answers })
+  const { app } = await createTestApp({ firm: readTestFirm(), answers, log: () => {} })
   expect(asksAhead(app)).toBe(true)
   await app.queries.ensureQueryData(app.tramite.query(listBusinesses))
   expect(asksAhead(app)).toBe(false)

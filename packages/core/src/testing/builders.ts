@@ -154,6 +154,20 @@ export function buildDemand(change: Partial<Schemas['Demand']> = {}): Schemas['D
   }
 }
 
+/** A demand in progress, as the firm's lists show it. */
+export function buildFirmDemand(
+  change: Partial<Schemas['FirmDemand']> = {},
+): Schemas['FirmDemand'] {
+  const { id, name } = buildCustomer()
+  const business = buildBusiness()
+  return {
+    customer: { id, name },
+    business: { id: business.id, name: business.name },
+    demand: buildDemandSummary(),
+    ...change,
+  }
+}
+
 const subjects = [
   'Revisão do contrato de locação da filial',
   'Notificação extrajudicial a fornecedor',
@@ -268,6 +282,48 @@ export function buildBilling(change: Partial<Schemas['Billing']> = {}): Schemas[
     value: 2450.9,
     status: 'PENDING',
     dueDate: '2026-11-20',
+    ...change,
+  }
+}
+
+/** An open instalment, as the firm sees it. */
+export function buildFirmBilling(
+  change: Partial<Schemas['FirmBilling']> = {},
+): Schemas['FirmBilling'] {
+  return {
+    ...buildBilling(),
+    customerId: buildId(1),
+    providerReference: null,
+    createdAt: hours(-240),
+    updatedAt: hours(-240),
+    ...change,
+  }
+}
+
+/** A task of the customer, for next week. */
+export function buildReminder(change: Partial<Schemas['Reminder']> = {}): Schemas['Reminder'] {
+  const { id, name } = buildUser()
+  return {
+    id: buildId(9001),
+    externalId: 41,
+    customerId: buildId(1),
+    name: 'Renovar o certificado digital da matriz',
+    type: 'task',
+    duoDate: '2026-11-27',
+    dateToNotify: '2026-11-27',
+    usersNotification: [],
+    ReminderUserNotifications: [],
+    attachmentsLinks: [],
+    files: [],
+    link: null,
+    createdBy: name,
+    User: { id, type: 'CUSTOMER', name },
+    reminderFiled: false,
+    filed: null,
+    ReminderFileds: [],
+    ReminderDemands: [],
+    createdAt: '2026-11-02T12:00:00.000Z',
+    updatedAt: '2026-11-02T12:00:00.000Z',
     ...change,
   }
 }

@@ -11,7 +11,10 @@ export interface FixedClock extends Clock {
 /** Wednesday, 18/11/2026, 10:00 in São Paulo: a business day with business days around it. */
 export const DEFAULT_NOW = '2026-11-18T13:00:00.000Z'
 
-/** A clock that is stopped at an instant. */
+/**
+ * A clock that is stopped at an instant. Days and deadlines go by it; the pauses and time limits of calls and of the stream
+ * of events go by the timers of the machine.
+ */
 export function createFixedClock(instant: string = DEFAULT_NOW): FixedClock {
   let now = Date.parse(instant)
   return {

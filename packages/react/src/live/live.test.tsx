@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { getDemand, listDemands } from '@tramite/core/demands'
-import type { PortalEvent } from '@tramite/core/events'
 import { getHome } from '@tramite/core/home'
+import { createTestEvents } from '@tramite/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePages, useRead } from '../calls/use-read.ts'
 import { type Answers, openTestApp, problem } from '../testing/open-test-app.tsx'
@@ -15,41 +15,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that sends events when the test does. */
-function createEvents(streams = Number.POSITIVE_INFINITY) {
-  let left = streams
-  const encoder = new TextEncoder()
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  return {
-    open() {
-      left -= 1
-      if (left < 0) return problem(503, 'UNAVAILABLE')
-      const body = new ReadableStream({
-        start: (opened) => {
-          controller = opened
-        },
-      })
-      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-    },
-    tell(...events: PortalEvent[]) {
-      for (const event of events) {
-        controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
-      }
-    },
-    cut: () => controller?.close(),
-    isOpen: () => controller !== undefined,
-  }
-}
-
 const demand = (id: string) => ({ id, name: 'Acordo' })
 const changed = (id: string, businessId = 'b1') =>
   ({ type: 'demand', demandId: id, businessId }) as const
 
 /** A page that shows two demands and the home page, and is current. */
-async function openPage(answers: Answers = {}, { streams }: { streams?: number } = {}) {
-  const events = createEvents(streams)
+async function openPage(answers: Answers = {}, streams = Number.POSITIVE_INFINITY) {
+  const events = createTestEvents()
+  let left = streams
   const opened = await openTestApp({
-    'GET /events': events.open,
+    'GET /events': () => {
+      left -= 1
+      return left < 0 ? problem(503, 'UNAVAILABLE') : events.open()
+    },
     'GET /demands/d1': () => demand('d1'),
     'GET /demands/d2': () => demand('d2'),
     'GET /home': () => ({}),
@@ -72,10 +50,10 @@ async function openPage(answers: Answers = {}, { streams }: { streams?: number }
   const current = () => result.current
   await waitFor(() => expect(opened.app.queries.isFetching()).toBe(0))
   const before = new Map<string, number>()
-  const calls = ['GET /demands/d1', 'GET /demands/d2', 'GET /home', 'GET /demands']
+  const calls = ['GET /demands/d1', 'GET /demands/d2', 'GET /home', 'GET /demands'] as const
   for (const call of calls) before.set(call, opened.asked(call))
   /** How often something was requested since the page has been current. */
-  const askedAgain = (call: string) => opened.asked(call) - (before.get(call) ?? 0)
+  const askedAgain = (call: (typeof calls)[number]) => opened.asked(call) - (before.get(call) ?? 0)
   return { ...opened, ...events, askedAgain, current, unmount }
 }
 const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
@@ -129,7 +107,7 @@ describe('a page that is open', () => {
   })
 
   it('asks for what changed since the page began, and reads again no more than that', async () => {
-    const events = createEvents()
+    const events = createTestEvents()
     let letIn = () => {}
     const door = new Promise<void>((resolve) => {
       letIn = resolve
@@ -168,7 +146,7 @@ describe('a page that is open', () => {
   })
 
   it('asks by itself while it hears nothing', async () => {
-    const { asked, askedAgain, cut } = await openPage({}, { streams: 1 })
+    const { asked, askedAgain, cut } = await openPage({}, 1)
     const streams = asked('GET /events')
     cut()
     await settle(16_000)

@@ -1,7 +1,15 @@
 import { createMemoryStorage, createTramite, type Toast } from '@tramite/core'
 import { message } from '@tramite/core/messages'
 import { createSessionStore, type SessionUser } from '@tramite/core/session'
-import { buildUser, createFixedClock, type FixedClock } from '@tramite/core/testing'
+import {
+  type Answers,
+  buildUser,
+  createFixedClock,
+  createTestServer,
+  DEFAULT_NOW,
+  type FixedClock,
+  type TestServer,
+} from '@tramite/core/testing'
 import type { ComponentType, ReactNode } from 'react'
 import { BusinessProvider, TramiteProvider } from '../app/app-context.tsx'
 import { createApp } from '../app/create-app.ts'
@@ -13,31 +21,29 @@ import { watchServer } from '../ports/server-watch.ts'
 import { useCurrentViewer } from '../viewer/use-current-viewer.ts'
 import { ViewerProvider } from '../viewer/viewer-context.tsx'
 
-/** What the server answers, by method and path; what it does not know is a 404. */
-export type Answers = Record<string, (request: Request) => unknown>
-
-/** An answer that refuses. */
-export function problem(status: number, code: string, text = code): Response {
-  return Response.json({ status, code, message: text }, { status })
-}
-
 /** What a test app is made of. */
 export interface TestAppOptions {
   readonly firm: Firm
-  /** May be changed by the test as it goes on. */
+  /** What the server answers: by operation, or by method and path. May be changed by the test as it goes on. */
   readonly answers: Answers
-  /** Who has been signed in since an earlier page; a customer's user when absent. */
-  readonly user?: SessionUser
+  /** Who has been signed in since an earlier page: a customer's user when absent, null for nobody. */
+  readonly user?: SessionUser | null
+  /** The business that a customer works in; `b1` when absent. */
+  readonly businessId?: string
+  /** Where the clock stands; {@link DEFAULT_NOW} when absent. */
+  readonly now?: string
+  /** Receives what the app writes to its log, and each call without an answer, which the console tells when absent. */
+  readonly log?: (error: unknown) => void
 }
 
 /** An app of a test, and what happened in it. */
 export interface TestApp {
   readonly app: App
-  /** Stands at noon of 19/11/2026 until the test moves it. */
+  /** Stands still until the test moves it. */
   readonly clock: FixedClock
   readonly requests: readonly Request[]
-  /** How often something was asked for, by method and path. */
-  asked(call: string): number
+  /** How often something was asked for, by the name of the operation or by method and path. */
+  readonly asked: TestServer['asked']
   /** Titles of all toasts. */
   told(): readonly string[]
   /** Stands around what asks for the app. */
@@ -46,7 +52,7 @@ export interface TestApp {
   readonly pages: ComponentType<{ readonly children: ReactNode }>
 }
 
-function Pages({ children }: { children: ReactNode }) {
+function Pages({ businessId, children }: { businessId: string; children: ReactNode }) {
   const viewer = useCurrentViewer()
   return (
     viewer && (
@@ -54,7 +60,7 @@ function Pages({ children }: { children: ReactNode }) {
         {viewer.user.type === 'BACKOFFICE' ? (
           children
         ) : (
-          <BusinessProvider id="b1">{children}</BusinessProvider>
+          <BusinessProvider id={businessId}>{children}</BusinessProvider>
         )}
       </ViewerProvider>
     )
@@ -64,59 +70,71 @@ function Pages({ children }: { children: ReactNode }) {
 /**
  * An app on a server that answers what it is told to, with somebody signed in since an earlier page.
  * @example
- * const { wrapper, asked } = await createTestApp({ firm, answers: { 'GET /demands/d1': () => demand } })
+ * const { wrapper, asked } = await createTestApp({ firm, answers: { getDemand: () => buildDemand() } })
  * render(<DemandName id="d1" />, { wrapper })
  */
 export async function createTestApp({
   firm,
   answers,
   user = buildUser(),
+  businessId = 'b1',
+  now = DEFAULT_NOW,
+  log,
 }: TestAppOptions): Promise<TestApp> {
-  const requests: Request[] = []
+  const server = createTestServer(answers, {
+    onUnanswered: (call) => {
+      // The session that the app begins with stays as it is until a test says otherwise.
+      if (call.startsWith('refreshSession ')) return
+      const error = new Error(`The test has no answer for ${call}`)
+      if (log) return log(error)
+      // biome-ignore lint/suspicious/noConsole: it is read by who runs the test
+      console.warn(error.message)
+    },
+  })
   const toasts: Toast[] = []
   const storages = { remembered: createMemoryStorage(), current: createMemoryStorage() }
-  const before = createSessionStore(storages)
-  const signedIn = { user, token: 'token-1', deviceToken: 'device-token-of-a-test' }
-  before.signIn(signedIn, { remember: false })
-  before.keepBusinessId('b1')
-  const clock = createFixedClock('2026-11-19T15:00:00.000Z')
+  if (user) {
+    const before = createSessionStore(storages)
+    const signedIn = { user, token: 'token-1', deviceToken: 'device-token-of-a-test' }
+    before.signIn(signedIn, { remember: false })
+    before.keepBusinessId(businessId)
+  }
+  const clock = createFixedClock(now)
 
   const ports = createPorts({
     firm,
     toasts: { show: (toast) => toasts.push(toast) },
     session: createSessionStore(storages),
     clock,
-    server: watchServer(async (request) => {
-      requests.push(request)
-      request.signal.throwIfAborted()
-      const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
-      if (!answer) return problem(404, 'NOT_FOUND')
-      const body = await answer(request)
-      return body instanceof Response ? body : Response.json(body)
-    }),
+    server: watchServer(server.fetch),
     openTramite: async (opened) =>
       createTramite({
         ...toTramiteOptions(opened),
-        baseUrl: 'https://portal.example',
+        baseUrl: server.baseUrl,
         conventions: toConventions(firm),
         toasts: { toText: message, show: opened.toasts.show },
         policy: { retryDelay: 1 },
+        ...(log && { log }),
       }),
     openApp: async (opened) =>
-      createApp({ ports: opened, tramite: await opened.tramite(), toText: message }),
+      createApp({
+        ports: opened,
+        tramite: await opened.tramite(),
+        toText: message,
+        ...(log && { log }),
+      }),
   })
   const app = await ports.app()
   return {
     app,
     clock,
-    requests,
-    asked: (call) =>
-      requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call).length,
+    requests: server.requests,
+    asked: server.asked,
     told: () => toasts.map(({ title }) => title),
     wrapper: ({ children }) => <TramiteProvider app={app}>{children}</TramiteProvider>,
     pages: ({ children }) => (
       <TramiteProvider app={app}>
-        <Pages>{children}</Pages>
+        <Pages businessId={businessId}>{children}</Pages>
       </TramiteProvider>
     ),
   }

@@ -1,13 +1,20 @@
 import type { SessionUser } from '@tramite/core/session'
-import { type Answers, createTestApp, problem } from './create-test-app.tsx'
+import { type Answers, problem } from '@tramite/core/testing'
+import { createTestApp } from './create-test-app.tsx'
 
 export { type Answers, problem }
 
 const firm = { timeZone: 'America/Sao_Paulo', conventions: 'specified' } as const
 
-/** A test app of this package's own tests. */
+/** A test app of this package's own tests: noon of 19/11/2026, and silent about what a test leaves unanswered. */
 export const openTestApp = (answers: Answers, user?: SessionUser) =>
-  createTestApp({ firm, answers, ...(user && { user }) })
+  createTestApp({
+    firm,
+    answers,
+    now: '2026-11-19T15:00:00.000Z',
+    log: () => {},
+    ...(user && { user }),
+  })
 
 /** A test app of which the hook under test stands behind sign-in. */
 export async function openTestPages(answers: Answers) {

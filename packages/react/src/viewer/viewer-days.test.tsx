@@ -6,12 +6,13 @@ import { useCurrentDay } from './use-current-day.ts'
 import { useDeadlineStop, useHeldSince } from './use-deadline-stop.ts'
 import { useFormatDay } from './use-format-day.ts'
 
+const now = '2026-11-19T15:00:00.000Z'
 const firm = { timeZone: 'America/Sao_Paulo', conventions: 'specified' } as const
 
 async function openViewer<Result>(hook: () => Result, Customer = buildCustomer()) {
   const user = buildUser({ Customer })
   const answers = { 'GET /auth': () => ({ user, token: 'token-1' }) }
-  const { pages, clock } = await createTestApp({ firm, answers, user })
+  const { pages, clock } = await createTestApp({ firm, answers, user, now })
   return { clock, ...renderHook(hook, { wrapper: pages }) }
 }
 

@@ -1,32 +1,9 @@
 import type { Reminder } from '@tramite/core/reminders'
-import { buildId } from '@tramite/core/testing'
+import { buildId, buildReminder } from '@tramite/core/testing'
 
 /** A reminder for stories: a task of the customer. */
-export function sampleReminder(place: number, change: Partial<Reminder> = {}): Reminder {
-  return {
-    id: buildId(500 + place),
-    externalId: place,
-    customerId: buildId(1),
-    name: 'Renovar o certificado digital da matriz',
-    type: 'task',
-    duoDate: '2026-11-27',
-    dateToNotify: '2026-11-27',
-    usersNotification: [],
-    ReminderUserNotifications: [],
-    attachmentsLinks: [],
-    files: [],
-    link: null,
-    createdBy: 'Marina Lopes Ferreira',
-    User: { id: buildId(10), type: 'CUSTOMER', name: 'Marina Lopes Ferreira' },
-    reminderFiled: false,
-    filed: null,
-    ReminderFileds: [],
-    ReminderDemands: [],
-    createdAt: '2026-11-02T12:00:00.000Z',
-    updatedAt: '2026-11-02T12:00:00.000Z',
-    ...change,
-  }
-}
+export const sampleReminder = (place: number, change: Partial<Reminder> = {}): Reminder =>
+  buildReminder({ id: buildId(500 + place), externalId: place, ...change })
 
 const firm = { id: buildId(90), type: 'BACKOFFICE', name: 'Helena Duarte' } as const
 

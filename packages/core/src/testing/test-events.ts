@@ -1,0 +1,42 @@
+import type { PortalEvent } from '../events/index.ts'
+
+/** The stream of live events of a test's server. */
+export interface TestEvents {
+  /** Answers `streamEvents`. */
+  open(): Response
+  /** Sends events to who listens. */
+  tell(...events: readonly PortalEvent[]): void
+  /** Ends the stream that is open, as a cut does. */
+  cut(): void
+  /** Whether there has been somebody who listens. */
+  isOpen(): boolean
+}
+
+/**
+ * Events that a test sends when it likes. Pauses before a stream is opened again go by the timers of the machine, not by a
+ * clock of the test.
+ * @example
+ * const events = createTestEvents()
+ * const server = createTestServer({ streamEvents: events.open })
+ */
+export function createTestEvents(): TestEvents {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  return {
+    open() {
+      const body = new ReadableStream<Uint8Array>({
+        start: (opened) => {
+          controller = opened
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    },
+    tell(...events) {
+      for (const event of events) {
+        controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
+      }
+    },
+    cut: () => controller?.close(),
+    isOpen: () => controller !== undefined,
+  }
+}
