@@ -20,6 +20,7 @@ export const demandsListLabels = {
   tags: 'Tags',
   anyTag: 'Todas',
   tagsChosen: (count: number) => countOf(count, 'tag', 'tags'),
+  findTag: 'Procurar tag',
   noTags: 'Ainda não há tags.',
   start: 'Criada de',
   end: 'Até',

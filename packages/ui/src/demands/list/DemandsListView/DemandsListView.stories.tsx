@@ -170,7 +170,7 @@ export const TagsOnTheirWay: Story = {
   args: { tags: [], tagsRead: { isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
     await expect(panel.getByText('Carregando')).toBeVisible()
     await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
   },
@@ -180,7 +180,7 @@ export const TagsNotRead: Story = {
   args: { tags: [], tagsRead: { isWhole: false, rest: { isReading: false, onRead: onReadTags } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
     await userEvent.click(panel.getByRole('button', { name: 'Tentar novamente' }))
     await expect(onReadTags).toHaveBeenCalledOnce()
     await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
@@ -253,6 +253,32 @@ export const Filter: Story = {
       order: 'name',
     })
     await expect(canvas.getByText('11 demandas encontradas')).toHaveFocus()
+  },
+}
+
+/** Among many tags one is searched for, whatever its accents. */
+export const SearchTags: Story = {
+  args: {
+    tags: ['Licitação', ...Array.from({ length: 11 }, (_, i) => `Loja ${i + 1}`)].map((name, i) =>
+      buildTag({ id: buildId(6100 + i), name }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
+    const field = panel.getByRole('searchbox', { name: 'Procurar tag' })
+    await expect(panel.getAllByRole('checkbox')).toHaveLength(12)
+    await userEvent.type(field, 'licitacao')
+    await waitFor(() => expect(panel.getAllByRole('checkbox')).toHaveLength(1))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Licitação' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...emptyDemandFilters,
+      demandsTags: [buildId(6100)],
+    })
+    await userEvent.type(field, ' sem')
+    await expect(await panel.findByText('Nada encontrado')).toBeVisible()
+    await userEvent.clear(field)
+    await waitFor(() => expect(panel.getAllByRole('checkbox')).toHaveLength(12))
   },
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, panelRoom, space } from '../../../theme/scale.ts'
+import { panelRoom, space } from '../../../theme/scale.ts'
 
 export const trigger = style({
   display: 'flex',
@@ -24,5 +24,3 @@ export const panel = style({
   padding: `${space[2]} ${space[4]}`,
   overflowY: 'auto',
 })
-export const list = style({ display: 'grid' })
-export const none = style({ fontSize: fontSize.secondary, color: color.muted })

@@ -2,13 +2,10 @@ import type { Tag } from '@tramite/core/demands'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
-import { primitiveLabels } from '../../../labels/primitives.ts'
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import type { ReadOptions } from '../../../primitives/ComboBox/options.ts'
-import { PickerWhole } from '../../../primitives/ComboBox/PickerWhole.tsx'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
-import { Popover } from '../../../primitives/Popover/Popover.tsx'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { withOverlays } from '../../../primitives/Overlay/overlay-code.ts'
+import { LoadedPopover } from '../../../primitives/Popover/Popover.tsx'
 import * as css from './TagFilter.css.ts'
 
 export interface TagFilterProps {
@@ -25,6 +22,8 @@ export interface TagFilterProps {
   result: string
 }
 
+const tagFilterCode = withOverlays(() => import('./TagChoices.tsx'))
+
 /** Any number of tags, in a panel below a button that names the chosen ones. */
 export function TagFilter({ tags, tagsRead, selected, onChange, result }: TagFilterProps) {
   const id = useId()
@@ -36,7 +35,8 @@ export function TagFilter({ tags, tagsRead, selected, onChange, result }: TagFil
       <span id={`${id}-label`} className={fieldCss.label}>
         {demandsListLabels.tags}
       </span>
-      <Popover
+      <LoadedPopover
+        code={tagFilterCode}
         label={demandsListLabels.tags}
         className={css.panel}
         trigger={(trigger) => (
@@ -52,28 +52,10 @@ export function TagFilter({ tags, tagsRead, selected, onChange, result }: TagFil
           </button>
         )}
       >
-        <VisuallyHidden>
-          <span role="status">{result}</span>
-        </VisuallyHidden>
-        <PickerWhole items={{ options: [], ...tagsRead }}>
-          {tags.length === 0 && !tagsRead.rest && (
-            <p className={css.none} role="status">
-              {tagsRead.isWhole ? demandsListLabels.noTags : primitiveLabels.loading}
-            </p>
-          )}
-          <div className={css.list}>
-            {tags.map((tag) => (
-              <Checkbox
-                key={tag.id}
-                isSelected={selected.includes(tag.id)}
-                onChange={(isSelected) => toggle(tag.id, isSelected)}
-              >
-                {tag.name}
-              </Checkbox>
-            ))}
-          </div>
-        </PickerWhole>
-      </Popover>
+        {({ TagChoices }) => (
+          <TagChoices {...{ tags, tagsRead, selected, result }} onToggle={toggle} />
+        )}
+      </LoadedPopover>
     </div>
   )
 }
