@@ -9,7 +9,13 @@ export { type Shown, toShown } from './calls/to-shown.ts'
 export { toWholeness, type Wholeness } from './calls/to-wholeness.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { useOutcomes } from './calls/use-outcomes.ts'
-export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
+export {
+  type ReadOptions,
+  type RepeatedReadOptions,
+  usePage,
+  usePages,
+  useRead,
+} from './calls/use-read.ts'
 export { type RecordReading, useRecord } from './calls/use-record.ts'
 export { type Run, type RunOptions, useRun } from './calls/use-run.ts'
 export {

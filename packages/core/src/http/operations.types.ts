@@ -39,7 +39,7 @@ export type QueryKey = readonly [
   businessId: string | null,
   operation: OperationId,
   input: unknown,
-  shape?: 'pages' | 'whole',
+  shape?: 'pages' | 'page' | 'whole',
 ]
 
 /** Options of a single call. */

@@ -1,18 +1,49 @@
 import { onlineManager } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { followDemand, getDemand, listDemands, validateDemand } from '@tramite/core/demands'
+import {
+  followDemand,
+  getDemand,
+  listDemands,
+  listFirmDemands,
+  validateDemand,
+} from '@tramite/core/demands'
 import { demandOutcomeMessages, userMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
+import { buildDemandSummary, buildFirmDemand } from '@tramite/core/testing'
 import { handPrivateDemandsOver } from '@tramite/core/users'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
 import { loadNextPage } from './load-next-page.ts'
+import { toPageState } from './to-page-state.ts'
 import { useAllPages } from './use-all-pages.ts'
-import { usePages, useRead } from './use-read.ts'
+import { usePage, usePages, useRead } from './use-read.ts'
 import { useRun } from './use-run.ts'
 
 const validation = 'PATCH /demands/d1/validated'
 const following = 'PATCH /demands/d1/following'
+
+it('reads a page of a list by its number, and says how many there are', async () => {
+  const numbers: (string | null)[] = []
+  const { wrapper } = await openTestApp({
+    listFirmDemands: ({ url }) => {
+      const page = new URL(url).searchParams.get('page')
+      numbers.push(page)
+      const demand = buildDemandSummary({ name: `Demanda da página ${page}` })
+      return { demands: [buildFirmDemand({ demand })], total: 41, nextCursor: 'c' }
+    },
+  })
+  const { result, rerender } = renderHook(
+    ({ page }) => usePage(listFirmDemands, { page, limit: 20 }, { keepsPrevious: true }),
+    { wrapper, initialProps: { page: 0 } },
+  )
+  const shown = () => result.current.data?.demands.map(({ demand }) => demand.name)
+  await waitFor(() => expect(shown()).toEqual(['Demanda da página 0']))
+  rerender({ page: 2 })
+  expect(toPageState(result.current, 20)).toMatchObject({ isOld: true, pageCount: 3 })
+  await waitFor(() => expect(shown()).toEqual(['Demanda da página 2']))
+  expect(toPageState(result.current, 20)).toMatchObject({ isOld: false, state: 'ready' })
+  expect(numbers).toEqual(['0', '2'])
+})
 
 describe('useRead', () => {
   it('reads, and keeps what it had while it reads for another input', async () => {

@@ -75,6 +75,37 @@ export function useRead<Input, Data>(
   return useStandingFailure(read)
 }
 
+/** The read of the page that an input names. */
+function toPageRead<Page>({ queryKey, queryFn, meta }: PagedQuery<Page>): Query<Page> {
+  const [resource, businessId, operation, input] = queryKey
+  return {
+    queryKey: [resource, businessId, operation, input, 'page'],
+    ...(meta && { meta }),
+    queryFn: (context) => queryFn({ ...context, pageParam: null }),
+    version: () => undefined,
+  }
+}
+
+/**
+ * Reads one page of a list by its number, for a screen with numbered pages: `toPageState` makes of it what `Pagination` of
+ * `@tramite/ui` takes. Like {@link useRead} in all else.
+ * @param operation of the SDK, such as `listDemands`
+ * @param input with the `page`, from 0, and the `limit` that makes a page
+ * @example
+ * const list = usePage(listDemands, { page, limit: 20 }, { keepsPrevious: true })
+ */
+export function usePage<
+  // biome-ignore lint/suspicious/noConfusingVoidType: an operation of which no input is needed is called without one.
+  Input extends { readonly page?: number | undefined } | void,
+  Page,
+>(
+  operation: (client: ApiClient, input: Input) => PagedQuery<Page>,
+  input: NoInfer<Input & { readonly page: number; readonly limit: number }>,
+  options: RepeatedReadOptions<NoInfer<Page>> = {},
+): UseQueryResult<Page, Error> {
+  return useRead((client, given: Input) => toPageRead(operation(client, given)), input, options)
+}
+
 /**
  * Reads a list for a screen, page by page: `loadNextPage` asks for the next one.
  * @param operation of the SDK, such as `listDemands`
