@@ -20,3 +20,4 @@ export {
   text,
   year,
 } from './search-fields.ts'
+export { type FilterOf, toFilter } from './to-filter.ts'
