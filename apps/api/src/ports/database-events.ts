@@ -18,6 +18,14 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)
 }
 
+/** What a listener is told of an event: the firm's people also whose change it is. */
+function toTold(
+  { staff }: Listener,
+  { event, audience: { customerId } }: AddressedEvent,
+): PortalEvent {
+  return staff && customerId !== null ? { ...event, customerId } : event
+}
+
 /** One event of every kind; a missing kind is a type error. */
 const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { type: Type } } = {
   customer: { type: 'customer' },
@@ -50,7 +58,7 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
     for (const addressed of told) {
       recent.add(addressed)
       for (const listener of listeners) {
-        if (mayHear(listener, addressed)) listener.onEvent(addressed.event)
+        if (mayHear(listener, addressed)) listener.onEvent(toTold(listener, addressed))
       }
     }
   }
@@ -63,7 +71,7 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
     // The same demand often has many events.
     const events = new Map<string, PortalEvent>()
     for (const addressed of missed) {
-      const { event } = addressed
+      const event = toTold(listener, addressed)
       if (mayHear(listener, addressed)) events.set(JSON.stringify(event), event)
     }
     for (const event of events.values()) listener.onEvent(event)

@@ -10,6 +10,8 @@ export interface PortalEvent {
     | 'risk'
   readonly demandId?: string
   readonly businessId?: string
+  /** Whose change it is; only the firm's people are told. */
+  readonly customerId?: string
 }
 
 /** Who may receive an event. */

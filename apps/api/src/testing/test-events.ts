@@ -4,7 +4,7 @@ import { type PersonName, tokenOf } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
 
 export interface EventPage {
-  readonly events: { type: string; demandId?: string }[]
+  readonly events: { type: string; demandId?: string; customerId?: string }[]
   /** A page that is closed is cut as well. */
   readonly ended: Promise<'in order' | 'cut'>
   close(): void

@@ -15652,6 +15652,11 @@ export interface ServerEvent {
     demandId?: string;
     /** Format: uuid */
     businessId?: string;
+    /**
+     * Format: uuid
+     * @description Whose change it is; only told to firm staff
+     */
+    customerId?: string;
 }
 /**
  * @description FAILED when every try has failed; it is asked for anew then

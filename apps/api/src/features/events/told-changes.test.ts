@@ -207,6 +207,11 @@ describe('streamEvents, of each kind of change,', () => {
     const params = { id: body.id }
     await portal.call('updateBilling', { as: 'lia', params, body: { status: 'RECEIVED' } })
     await until(() => told(page) === 2 && told(staff) === 2)
+    // Of all customers, only the firm has to be told which.
+    const whose = ({ events }: Page) =>
+      events.flatMap(({ type, customerId }) => (type === 'customer' ? [customerId] : []))
+    expect(whose(staff)).toContain(customerIdOf('aurora'))
+    expect(new Set(whose(page))).toEqual(new Set([undefined]))
     expect(await heardBefore(stranger)).toEqual([])
   })
 
