@@ -38,6 +38,7 @@ const preview: Preview = {
         // A window of 360 with letters twice as large has room for as much.
         largeLetters: { name: 'Letras em dobro, 180', styles: { width: '180px', height: '740px' } },
         phone: { name: 'Celular, 360', styles: { width: '360px', height: '740px' } },
+        sideways: { name: 'Celular deitado, 740', styles: { width: '740px', height: '360px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Computador, 1440', styles: { width: '1440px', height: '960px' } },
       },

@@ -18,6 +18,9 @@ export const headHeight = createVar()
 /** What React Aria measures without the keyboard of a phone. */
 const seenHeight = 'var(--visual-viewport-height, 100dvh)'
 
+/** A phone on its side, or its keyboard: the height of the overlay, which no query of the window knows. */
+const lowOverlay = '(max-height: 30em)'
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -26,6 +29,7 @@ export const overlay = style({
   // The phone's keyboard covers the window: the dialog keeps to what is seen above it.
   inset: '0 0 auto',
   height: seenHeight,
+  containerType: 'size',
   zIndex: layer.overlay,
   display: 'grid',
   justifyItems: 'center',
@@ -170,6 +174,14 @@ globalStyle(`${actions} > *`, { maxWidth: '100%', whiteSpace: 'normal', overflow
 globalStyle(`${dialog}:has(> ${actions})`, {
   scrollPaddingBlock: '4rem 5rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '9rem' } },
+})
+
+// A dialog that fills the window keeps them within reach, and is low only on a phone's side.
+globalStyle(`${modal}:not(${width.full}) :is(${head}, ${actions})`, {
+  '@container': { [lowOverlay]: { position: 'static' } },
+})
+globalStyle(`${modal}:not(${width.full}) ${dialog}:has(> ${actions})`, {
+  '@container': { [lowOverlay]: { scrollPaddingBlock: space[4] } },
 })
 
 // Of a long name two lines, beside the cross: the head is as high for every one.

@@ -82,15 +82,47 @@ export const AboveKeyboard: Story = {
 /** A phone held sideways is wider than those on which the dialog rises from the bottom. */
 export const AboveKeyboardSideways: Story = {
   tags: ['!autodocs', 'behaviour'],
-  parameters: {
-    viewport: {
-      options: {
-        sideways: { name: 'Celular deitado', styles: { width: '740px', height: '360px' } },
-      },
-    },
-  },
   globals: { viewport: { value: 'sideways', isRotated: false } },
   play: () => expectAboveKeyboard(180),
+}
+/** What is written in stays in sight when the keyboard comes up, and the head and the buttons do not cover it. */
+export const FieldAboveKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    cancelText: 'Cancelar',
+    children: (
+      <>
+        <p style={{ height: '16rem' }}>Conte como foi.</p>
+        <TextField label="Comentário" maxLength={255} value="" onChange={() => undefined} />
+        <p>O escritório lê o que você escreve.</p>
+      </>
+    ),
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Comentário' })
+    field.focus()
+    const seen = window.visualViewport
+    if (!seen) throw new Error('No visual viewport')
+    const covered = spyOn(seen, 'height', 'get').mockReturnValue(340)
+    try {
+      seen.dispatchEvent(new Event('resize'))
+      await waitFor(() => {
+        const { top, bottom, left } = field.getBoundingClientRect()
+        expect(top).toBeGreaterThan(0)
+        expect(bottom).toBeLessThanOrEqual(340)
+        expect(document.elementFromPoint(left + 5, (top + bottom) / 2)).toBe(field)
+      })
+      // The head and the buttons scroll: there is room for what was written before.
+      const dialog = screen.getByRole('dialog')
+      dialog.scrollTo({ top: 150 })
+      await waitFor(() =>
+        expect(screen.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(0),
+      )
+    } finally {
+      covered.mockRestore()
+    }
+  },
 }
 export const OpensAndCloses: Story = {
   tags: ['!autodocs', 'behaviour'],

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { useDialogWatch } from '../Overlay/DialogWatchProvider.tsx'
 import * as css from './Dialog.css.ts'
+import { KeepFieldInSight } from './KeepFieldInSight.tsx'
 import { ReturnFocus } from './ReturnFocus.tsx'
 
 export interface DialogFrameProps {
@@ -61,6 +62,7 @@ export function DialogFrame({
             className={css.dialog}
           >
             <ReturnFocus />
+            <KeepFieldInSight />
             <div className={css.head}>
               <Heading slot="title" level={2} className={css.title}>
                 {title}

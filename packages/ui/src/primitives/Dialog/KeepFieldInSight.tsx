@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { overlay } from './Dialog.css.ts'
+
+/** Keeps what is focused in a dialog in sight when there is less room, as when the keyboard of a phone comes up. */
+export function KeepFieldInSight() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const frame = mark.current?.closest(`.${overlay}`)
+    if (!frame) return
+    const observer = new ResizeObserver(() => {
+      const focused = document.activeElement
+      if (focused?.matches('input, textarea') && frame.contains(focused))
+        focused.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [])
+  return <span ref={mark} hidden />
+}
