@@ -21,7 +21,11 @@ export const banner = style({
   background: color.surface,
   color: color.ink,
   boxShadow: color.shadow,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // It would cover what is being filled in: it stands at the end of the page.
+    [media.low]: { position: 'static', margin: space[4] },
+    [media.print]: { display: 'none' },
+  },
 })
 export const text = style({ flex: '1 1 18rem' })
 export const buttons = style({
@@ -37,10 +41,16 @@ export const room = style({ height: 'var(--covered)' })
 globalStyle(`.${aboveBanner}`, {
   vars: { '--covered': '8rem' },
   scrollPaddingBottom: 'var(--covered)',
-  '@media': { [media.filter]: { vars: { '--covered': '12rem' } } },
+  '@media': {
+    [media.filter]: { vars: { '--covered': '12rem' } },
+    [media.low]: { vars: { '--covered': '0px' } },
+  },
 })
 // Beside the sidebar, not over its edge.
 globalStyle(`.${besideSidebar} ${banner}`, {
   insetInlineStart: `calc(${sidebarWidth} + ${space[9]})`,
-  '@media': { [media.sidebar]: { insetInlineStart: space[4] } },
+  '@media': {
+    [media.low]: { marginInlineStart: `calc(${sidebarWidth} + ${space[9]})` },
+    [media.sidebar]: { insetInlineStart: space[4], marginInlineStart: space[4] },
+  },
 })

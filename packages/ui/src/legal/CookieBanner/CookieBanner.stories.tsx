@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
@@ -44,6 +45,29 @@ export const AnsweredByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Não aceito' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** In a low window it would cover what is being filled in: it stands at the end of the page. */
+export const Sideways: Story = {
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+  render: (args) => (
+    <>
+      <main style={{ minHeight: '30rem' }}>
+        <TextField label="Nova senha" maxLength={255} value="" onChange={() => undefined} />
+      </main>
+      <CookieBanner {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nova senha' })
+    field.focus()
+    const banner = canvas.getByRole('region', { name: 'Cookies' })
+    await expect(banner.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    canvas.getByRole('button', { name: 'Aceito' }).focus()
+    await waitFor(() =>
+      expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
   },
 }
 
