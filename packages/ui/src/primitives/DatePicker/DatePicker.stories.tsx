@@ -40,6 +40,36 @@ export const Refused: Story = {
 export const Small: Story = { args: { size: 'small', value: '2026-03-09' } }
 export const Disabled: Story = { args: { isDisabled: true, value: '2026-03-09' } }
 
+/** On a phone held sideways the whole month is in the window, wherever its field is. */
+export const Sideways: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  // A month over six weeks.
+  args: { value: '2026-08-12' },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+  decorators: [
+    (Picker) => (
+      <div style={{ padding: '9rem 2rem 30rem' }}>
+        <Picker />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário, Vencimento' }))
+    await screen.findByRole('grid')
+    const isInWindow = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    await waitFor(() => {
+      const days = within(screen.getByRole('grid')).getAllByRole('button')
+      expect(days.filter(isInWindow)).toHaveLength(days.length)
+      expect(screen.getAllByRole('button', { name: /Anterior|Próximo/ }).every(isInWindow)).toBe(
+        true,
+      )
+    })
+  },
+}
+
 /** Digits are enough; an incomplete date counts as none, which is reported on leaving. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {

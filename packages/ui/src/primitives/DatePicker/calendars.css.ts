@@ -1,8 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
+import { panel } from '../Overlay/Overlay.css.ts'
 
-export const calendar = style({ width: 'max-content', padding: space[3] })
+export const calendar = style({
+  width: 'max-content',
+  padding: space[3],
+  '@media': { [media.low]: { paddingBlock: space[1] } },
+})
+// Neither above nor below its field is there room for a month: it takes the height of the window.
+globalStyle(`${panel}:has(${calendar})`, {
+  '@media': {
+    [media.low]: {
+      position: 'fixed !important' as 'fixed',
+      insetBlock: '0 !important',
+      marginBlock: 'auto',
+      height: 'fit-content',
+      maxHeight: '100dvh !important',
+    },
+  },
+})
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,6 +77,7 @@ export const day = style({
     '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   },
   '@media': {
+    [media.low]: { height: '2.25rem' },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       selectors: {
