@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, space } from '../../theme/scale.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const tag = style({
   display: 'inline-flex',
@@ -18,14 +18,24 @@ export const tag = style({
 })
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const remove = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: '1.5rem',
   height: '1.5rem',
   marginRight: '-0.4375rem',
   borderRadius: '50%',
   selectors: {
     '&:hover': { background: color.sunk, color: color.ink },
+  },
+  '@media': {
+    [media.coarse]: {
+      width: '2rem',
+      height: '2rem',
+      // A touch near it hits it as well, without making the tag higher.
+      selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem' } },
+    },
   },
 })
 export const cross = style({ selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem' } } })

@@ -35,5 +35,8 @@ export const VeryLong: Story = {
   play: async ({ canvas }) => {
     const { clientWidth, scrollWidth } = canvas.getByText(/^Contratos de fornecimento/)
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    // Beside a long text, too, there is room for a finger.
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect([width, height]).toEqual([24, 24])
   },
 }
