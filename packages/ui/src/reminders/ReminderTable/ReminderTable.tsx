@@ -76,6 +76,12 @@ export function ReminderTable({
   ...table
 }: ReminderTableProps) {
   const isFetching = ({ files }: Reminder) => files.some(({ id }) => downloading.has(id))
+  /** What a press on the name does: what can be changed is opened, or else its demand. */
+  const toOpen = (reminder: Reminder) => {
+    const { edit, demand } = toOffers(reminder)
+    if (edit.allowed) return () => onEdit(reminder)
+    return demand.kind === 'create' ? undefined : () => onOpenDemand(demand.demandId)
+  }
   const columns: readonly DataColumn<Reminder>[] = [
     {
       id: 'name',
@@ -90,6 +96,7 @@ export function ReminderTable({
           offers={toOffers(reminder)}
           frame={frame}
           isFetching={isFetching(reminder)}
+          onOpen={toOpen(reminder)}
         />
       ),
     },
@@ -207,9 +214,26 @@ interface NameProps {
   offers: ReminderOffers
   frame: ReminderFrame
   isFetching: boolean
+  onOpen: (() => void) | undefined
 }
 
-function Name({ reminder, offers: { link }, frame, isFetching }: NameProps) {
+function NameText({ reminder, offers: { link }, onOpen }: NameProps) {
+  if (link.allowed)
+    return (
+      <TextLink className={css.name} href={link.href} isExternal={link.isExternal}>
+        {reminder.name}
+      </TextLink>
+    )
+  if (!onOpen) return <span className={css.name}>{reminder.name}</span>
+  return (
+    <button type="button" className={`${css.name} ${css.opener}`} onClick={onOpen}>
+      {reminder.name}
+    </button>
+  )
+}
+
+function Name(props: NameProps) {
+  const { reminder, frame, isFetching } = props
   const category = toCategoryEntry(reminder, frame)
   return (
     <span className={css.named}>
@@ -218,13 +242,7 @@ function Name({ reminder, offers: { link }, frame, isFetching }: NameProps) {
         className={`${css.icon} ${category ? categoryInk[category.colour] : ''}`}
       />
       <span>
-        {link.allowed ? (
-          <TextLink className={css.name} href={link.href} isExternal={link.isExternal}>
-            {reminder.name}
-          </TextLink>
-        ) : (
-          <span className={css.name}>{reminder.name}</span>
-        )}
+        <NameText {...props} />
         <span className={css.number}>
           {labels.number(reminder.externalId)}
           {isFetching && ` · ${labels.downloading}`}

@@ -193,6 +193,15 @@ export const All: Story = {
     await expect(actions.onArchive).toHaveBeenCalledWith(sampleReminders[1], 'file')
   },
 }
+/** A name opens what can be changed, and else the demand that was made of it. */
+export const OpenedByName: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Responder/ }))
+    await expect(actions.onEdit).toHaveBeenCalledWith(sampleReminders[1])
+    await expect(canvas.getByRole('link', { name: /^Recolher o FGTS/ })).toBeVisible()
+  },
+}
 /** Files on their way are told in their row, and aloud; another press would do nothing. */
 export const Downloading: Story = {
   args: { downloading: new Set(sampleReminders[1]?.files.map(({ id }) => id)) },
