@@ -5,12 +5,15 @@ import { fontSize, layer, media, motion, radius, space } from '../../../theme/sc
 /** Letters too large for the field to fit between its buttons. */
 const stacked = 'screen and (max-width: 18em)'
 
+/** There is room to hold the box at the bottom of the window. */
+export const docked = 'screen and (min-height: 35em)'
+
 /** Stays in reach at the bottom of the window as long as there is room. */
 export const dock = style({
   paddingTop: space[3],
   background: `linear-gradient(to bottom, transparent, ${color.paper} ${space[3]})`,
   '@media': {
-    'screen and (min-height: 35em)': {
+    [docked]: {
       position: 'sticky',
       zIndex: layer.sticky,
       // Above whatever covers the bottom of the window.

@@ -291,6 +291,48 @@ function Arriving(props: ConversationProps) {
   )
 }
 
+/** A form beneath the conversation of those who write while another writes. */
+function Writing(props: ConversationProps) {
+  const form = useStoryForm({
+    schema: messageSchema,
+    initial: { content: 'Segue a resp' },
+    onSubmit: () => {},
+  })
+  return (
+    <>
+      <Arriving {...props} />
+      <ChatBox
+        form={form}
+        uploads={noUploads}
+        isWaitingForUploads={false}
+        hasFailedUpload={false}
+      />
+    </>
+  )
+}
+
+/** In a low window the box is not held at the bottom: a message that arrives does not push it out of sight. */
+export const ArrivingWhileWriting: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { items: buildManyItems(3) },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+  render: (args) => <Writing {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mensagem' })
+    const toTop = () => field.getBoundingClientRect().top
+    const arrive = canvas.getByRole('button', { name: 'Chega uma mensagem' })
+    field.focus()
+    field.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await waitFor(() => expect(toTop()).toBeGreaterThan(0))
+    const before = toTop()
+    // As from the server: the focus stays in the field.
+    arrive.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await canvas.findByText('A minuta está pronta.')
+    await waitFor(() => expect(Math.abs(toTop() - before)).toBeLessThan(2))
+    await expect(field).toHaveFocus()
+  },
+}
+
 /** The first reply to the request counts as new, too. */
 export const FirstMessageAnnounced: Story = {
   args: { items: [] },

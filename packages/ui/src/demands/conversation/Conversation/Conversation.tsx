@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { onlyPrinted } from '../../../theme/print.css.ts'
 import { toConversationDays, toDayLabel, toSinceText } from '../conversation-days.ts'
 import { toEntryId } from '../entry-id.ts'
+import { HeldField } from '../HeldField.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
 import { NewMessages } from '../NewMessages/NewMessages.tsx'
 import { type OutgoingEntryProps, OutgoingItem } from '../OutgoingEntry/OutgoingEntry.tsx'
@@ -162,6 +163,7 @@ export function Conversation({
           ))}
         </ul>
       )}
+      <HeldField items={items} viewerId={viewerId} />
       <div ref={end} tabIndex={-1} className={css.end}>
         <NewMessages items={items} viewerId={viewerId} isOpened={isOpen} />
         <OutgoingStatus outgoing={outgoing} hasArrived={hasArrived} />
