@@ -1,14 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../../theme/scale.ts'
 
-/** Rows of files: up to the specified height of the attachment list, beyond which it scrolls. */
+const fade = '0.75rem'
+
+/**
+ * Rows of files: up to the specified height of the attachment list, 150 px at the default letter size, beyond which it
+ * scrolls. Its lower edge fades, which shows that there are more below.
+ */
 export const rows = style({
   display: 'grid',
-  maxHeight: '150px',
+  maxHeight: '9.375rem',
   overflowY: 'auto',
   // The ring of a focused button is not clipped.
-  padding: '3px',
-  margin: '-3px',
+  padding: `3px 3px ${fade}`,
+  margin: `-3px -3px calc(-1 * ${fade})`,
+  scrollPaddingBlock: `3px ${fade}`,
+  maskImage: `linear-gradient(to top, transparent, #000 ${fade})`,
 })
 /** Without rows: rendered, so that the first ones are announced, but taking up no room. */
 export const none = style({ position: 'absolute' })

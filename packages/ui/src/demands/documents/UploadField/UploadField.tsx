@@ -38,25 +38,28 @@ export function UploadField({ label, buttonText, error, uploads }: UploadFieldPr
 
 /** Only the rows, for where the button is elsewhere. An added or failed file is scrolled into view. */
 export function UploadRows({ uploads }: { uploads: UploadsProps }) {
-  const rows = useRef<HTMLDivElement>(null)
-  const count = uploads.rows.length
-  const known = useRef(count)
+  const box = useRef<HTMLDivElement>(null)
+  const known = useRef<UploadsProps['rows']>(null)
+  const { rows } = uploads
   useEffect(() => {
-    if (count > known.current) rows.current?.scrollIntoView({ block: 'nearest' })
-    known.current = count
-  }, [count])
-  const failed = uploads.rows.filter(({ state }) => state === 'failed').length
-  useEffect(() => {
-    const box = rows.current
-    const row = failed > 0 && box?.querySelector('[data-state="failed"]')
+    const before = known.current
+    known.current = rows
+    const last = (id: string) => before?.find((row) => row.id === id)
+    const added = before ? rows.findLastIndex(({ id }) => !last(id)) : -1
+    const failed = rows.findIndex(
+      ({ id, state }) => state === 'failed' && last(id)?.state !== state,
+    )
+    if (added >= 0) box.current?.scrollIntoView({ block: 'nearest' })
+    const row = box.current?.querySelectorAll('li')[failed >= 0 ? failed : added]
     // Scrolls only the box: the page stays where the reader is.
-    if (box && row)
-      box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top
-  }, [failed])
+    if (box.current && row)
+      box.current.scrollTop +=
+        row.getBoundingClientRect().top - box.current.getBoundingClientRect().top
+  }, [rows])
   return (
-    <div ref={rows} className={count > 0 ? css.rows : css.none}>
+    <div ref={box} className={rows.length > 0 ? css.rows : css.none}>
       <UploadList
-        uploads={uploads.rows}
+        uploads={rows}
         onCancel={uploads.onCancel}
         onRetry={uploads.onRetry}
         onRemove={uploads.onRemove}
