@@ -103,6 +103,12 @@ describe('the app of docs/second-app.md', () => {
 
   it('is bundled', { timeout: PATIENCE_MS }, async () => {
     expect(await run(join(portal, 'node_modules/vite/bin/vite.js'), 'build')).toBe('')
-    expect(readFileSync(join(app, 'dist/index.html'), 'utf8')).toContain('/assets/index-')
+    const page = readFileSync(join(app, 'dist/index.html'), 'utf8')
+    const begun = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) =>
+      readFileSync(join(app, 'dist', path), 'utf8'),
+    )
+    expect(begun.join()).toContain('Lembrar de mim')
+    // What the form of signing in does without is loaded after it.
+    expect(begun.join()).not.toContain('Novo cliente')
   })
 })
