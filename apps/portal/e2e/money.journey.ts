@@ -34,6 +34,8 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: `Extrato de ${last}` })).toBeVisible()
   await expect(toPay).toBeHidden()
+  // What is late today is nothing of that year's.
+  await expect(page.getByRole('heading', { name: 'Financeiro' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
   const receipts = page.getByRole('region', { name: 'Comprovantes enviados' })

@@ -212,6 +212,7 @@ export function FinancialView({
     <PageFrame
       title={financeLabels.title}
       subtitle={finances?.invoices ? toSubtitle(finances.invoices) : undefined}
+      isHeadPrinted={!statement}
     >
       {finances && (
         <div className={css.page}>

@@ -18,6 +18,8 @@ export interface PageFrameProps {
   /** A line below the title: status, whose turn, tags. */
   meta?: ReactNode
   actions?: ReactNode
+  /** False where a page prints a document with a title of its own. */
+  isHeadPrinted?: boolean
   /** Renames the page's subject; makes the title a button. */
   onRename?: (() => void) | undefined
   /** The whole page is busy: a veil covers it. */
@@ -35,6 +37,7 @@ export function PageFrame({
   crumbs,
   meta,
   actions,
+  isHeadPrinted = true,
   onRename,
   isBusy = false,
   busyText = shellLabels.loading,
@@ -43,7 +46,7 @@ export function PageFrame({
   return (
     <div className={css.frame} aria-busy={isBusy || undefined}>
       <DocumentTitle title={tabTitle} />
-      <div className={css.head}>
+      <div className={isHeadPrinted ? css.head : `${css.head} ${notPrinted}`}>
         <div className={css.words}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           <h1 className={`${css.title} ${css.size[titleSize]}`} tabIndex={-1}>
