@@ -20,7 +20,6 @@ import {
   presentations,
   toEditableParts,
 } from './mark.rules.ts'
-import { parseProcessNumbers } from './mark-import.rules.ts'
 
 const filled = (required: string) => requiredTextOf(required, TEXT_MAX, texts['marks.invalid'])
 
@@ -121,9 +120,9 @@ export function createMarkEditSchema(presentation: Presentation) {
   })
 }
 
-/** The import of marks: process numbers, one or several. */
+/** The import of marks: process numbers, one or several. Which they are, `parseProcessNumbers` says on the server. */
 export const markImportSchema = z.object({
   marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX).check(
-    z.refine((text) => parseProcessNumbers(text).length > 0, requiredMessage('marcaProcessNumber')),
+    z.refine((text) => /[\p{L}\p{N}]/u.test(text), requiredMessage('marcaProcessNumber')),
   ),
 })
