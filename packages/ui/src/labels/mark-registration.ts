@@ -15,6 +15,7 @@ export const markRegistrationLabels = {
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
   left: 'Preencha esta página para continuar',
+  unaware: 'Marque “Ciente” para registrar',
 
   apres: 'Como a marca aparece?',
   presentations: {

@@ -216,12 +216,15 @@ export const ReviewRefused: Story = {
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
-/** 'Registrar' appears only once 'Ciente' is ticked. */
+/** 'Registrar' appears only once 'Ciente' is ticked: until then the page says so. */
 export const Review: Story = {
   args: { form: filled, page: pageOf(filled, 3) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Registrar' })).toBeNull()
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(/^Marque “Ciente” para registrar$/)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ciente' }))
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Registrar' }))
     await expect(args.onRegister).toHaveBeenCalledOnce()
   },

@@ -53,7 +53,8 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
   const isSending = [props.logo, props.contract].some(isOnItsWay)
   // The error itself is told to who has tried to continue.
   const missing = isLast || refusedPage === page ? firstError : firstError && labels.left
-  const status = isSending ? labels.sending : (missing ?? null)
+  const unaware = isLast && !canRegister ? labels.unaware : null
+  const status = isSending ? labels.sending : (missing ?? unaware)
   return (
     <PageFrame
       title={labels.title}
