@@ -2,7 +2,7 @@ import { makeDemandPrivate } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, expectToast, test } from './portal.fixture.ts'
+import { expect, test } from './portal.fixture.ts'
 import { refuseFile } from './refused-file.ts'
 
 test.use({ account: accounts.user })
@@ -230,7 +230,7 @@ test('a typed message survives a session that has ended', async ({
   )
 
   await page.getByRole('button', { name: 'Enviar' }).click()
-  await expectToast(page, 'Sua sessão terminou. Entre novamente para continuar.')
+  await expect(page.getByRole('alert')).toContainText('Sua sessão terminou')
   await expect(page).toHaveURL(/\/signIn\?returnTo=/)
   await page.getByLabel('E-mail').fill(accounts.superAdmin)
   await page.getByLabel('Senha', { exact: true }).fill(password)

@@ -260,9 +260,11 @@ test('a user sees where they are signed in, and signs out of another device', as
   await expectToast(page, 'O dispositivo saiu da sua conta.')
   await expect(devices.getByText('Safari no iPhone')).toHaveCount(0)
   await expect(other).toHaveURL(/\/signIn/)
-  await expect(
-    other.getByText('Sua sessão terminou. Entre novamente para continuar.'),
-  ).toBeVisible()
+  // A phone is looked at later: it still says so.
+  await other.reload()
+  await expect(other.getByRole('alert')).toHaveText(
+    'Sua sessão terminou: passou do prazo ou foi encerrada em outro lugar. Entre novamente para continuar.',
+  )
 })
 
 test('signing out asks about what is not saved while there is a session; one that has ended asks nothing', async ({
@@ -324,7 +326,7 @@ test('who may have lost a role, but has lost the session, signs in and is back w
     route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
   )
   await page.goto('/financial', { waitUntil: 'commit' })
-  await expectToast(page, 'Sua sessão terminou.')
+  await expect(page.getByRole('alert')).toContainText('Sua sessão terminou')
   await expect(page).toHaveURL('/signIn?returnTo=%2Ffinancial')
 })
 

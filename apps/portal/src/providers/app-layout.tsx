@@ -55,21 +55,19 @@ export function AppLayout({ app, onPublicExpiry, children }: AppLayoutProps) {
 }
 
 /**
- * Redirects to sign-in when the session ends; after an expiry the visitor returns to where they were, or
- * stays if the page needs no session.
+ * Redirects to sign-in when the session ends; after an expiry that page says why, and the visitor returns to
+ * where they were, or stays if the page needs no session.
  */
 function useWayOut(onPublicExpiry: (() => void) | undefined): void {
   const router = useRouter()
-  const { toasts } = useApp().ports
   useSessionEnd(async (reason) => {
     forgetSession()
     const isExpired = reason === 'expired'
     if (isExpired && onPublicExpiry) return onPublicExpiry()
-    if (isExpired) toasts.show({ title: openSessionMessages['session.expired'], tone: 'error' })
-    const returnTo = isExpired ? router.state.location.href : undefined
-    const search = returnTo ? { returnTo } : {}
+    const search = isExpired ? { returnTo: router.state.location.href } : {}
+    const state = isExpired ? { failure: openSessionMessages['session.expired'] } : {}
     // Nothing on the page can be saved any more: it does not ask the user to stay.
-    await router.navigate({ to: '/signIn', search, ignoreBlocker: true })
+    await router.navigate({ to: '/signIn', search, state, ignoreBlocker: true })
   })
 }
 

@@ -6,6 +6,13 @@ import type { SignInErrors, SignInValues } from '@tramite/ui/session'
 import { useState } from 'react'
 import { mailLink } from '../integrations/mail-link.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why the visitor was led to sign-in: said there until they try. */
+    failure?: string
+  }
+}
+
 const loadForm = () => import('./sign-in-form.ts')
 
 /** Waits for code, and lets the page say so when it does not come. */
@@ -33,7 +40,7 @@ export function useSignIn(returnTo: string | undefined) {
   const [values, setValues] = useState({ email, password: '', remember: false })
   const [errors, setErrors] = useState<SignInErrors>({})
   const [refusal, setRefusal] = useState<object>()
-  const [failure, setFailure] = useState<string | undefined>()
+  const [failure, setFailure] = useState(router.history.location.state.failure)
   const [isBusy, setBusy] = useState(false)
 
   const refuse = (refused: SignInErrors) => {
