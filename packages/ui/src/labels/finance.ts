@@ -56,6 +56,7 @@ export const financeLabels = {
   paid: 'Pago até hoje',
   toPay: 'Em aberto',
   late: 'Atrasado',
+  openAndPast: 'Em aberto e já vencido',
   loading: 'Carregando as faturas',
   loadFailed: 'Não foi possível carregar as faturas',
   unregistered: 'As faturas não aparecem aqui',

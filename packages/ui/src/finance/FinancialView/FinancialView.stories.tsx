@@ -272,6 +272,10 @@ export const NotKnownToBePaid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uma fatura venceu e ainda não consta como paga.')).toBeVisible()
+    // The summary says of it what the head says, and not that nothing is late.
+    const summary = within(canvas.getByRole('region', { name: 'Resumo das faturas' }))
+    await expect(summary.getByText('Em aberto e já vencido')).toBeVisible()
+    await expect(summary.queryByText('Atrasado')).toBeNull()
   },
 }
 

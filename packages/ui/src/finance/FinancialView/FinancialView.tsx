@@ -234,7 +234,7 @@ export function FinancialView({
             <div className={css.column}>
               {finances.invoices && (
                 <div className={notPrinted}>
-                  <StatementCard totals={finances.invoices.totals} />
+                  <StatementCard {...finances.invoices} />
                 </div>
               )}
               {statement && (

@@ -1,16 +1,31 @@
-import { formatMoney } from '@tramite/core/calendar'
-import type { FinanceTotals } from '@tramite/core/finance'
+import { type CivilDate, formatMoney } from '@tramite/core/calendar'
+import {
+  type DatedInvoice,
+  type FinanceTotals,
+  toFinanceTotals,
+  toInvoiceStanding,
+} from '@tramite/core/finance'
 import { financeLabels } from '../../labels/finance.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import * as css from '../finance.css.ts'
 
-/** The totals of the invoices. */
-export function StatementCard({ totals }: { totals: FinanceTotals }) {
+export interface StatementCardProps {
+  totals: FinanceTotals
+  /** By due date. */
+  open: readonly DatedInvoice[]
+  today: CivilDate
+}
+
+/** The totals of the invoices. That nothing is late is not said while an open one is past its last day. */
+export function StatementCard({ totals, open, today }: StatementCardProps) {
+  const { unconfirmed } = toInvoiceStanding(open, today)
+  const past = toFinanceTotals(unconfirmed.map(({ billing }) => billing)).open
   const figures = [
     [financeLabels.paid, totals.paid],
     [financeLabels.toPay, totals.open],
-    [financeLabels.late, totals.overdue],
+    ...(past > 0 ? [[financeLabels.openAndPast, past] as const] : []),
+    ...(past > 0 && totals.overdue === 0 ? [] : [[financeLabels.late, totals.overdue] as const]),
   ] as const
   return (
     <Card heading={financeLabels.statement}>
