@@ -85,7 +85,7 @@ export default function AgendaPart({
               title: name,
               href: toDemandPath(id),
               ...(statusKey === 'FINISHED'
-                ? { note: labels.delivered(externalId), colour: 'grey' }
+                ? { note: labels.delivered(externalId), colour: 'grey', isDone: true }
                 : { note: labels.delivery(externalId), colour: 'teal' }),
             },
           ],

@@ -42,6 +42,16 @@ const items: readonly AgendaItem[] = [
   reminder('b', '2026-11-25', 'Assembleia de sócios'),
   reminder('c', '2026-12-03', 'Relação de máquinas'),
 ]
+const delivered: AgendaItem = {
+  id: 'done',
+  kind: 'delivery',
+  date: '2026-11-27',
+  title: 'Parecer sobre o rótulo',
+  note: 'Nº 1294, já entregue',
+  href: '/demands/2',
+  colour: 'grey',
+  isDone: true,
+}
 
 function Owned({ day: first, ...props }: AgendaViewProps) {
   const [day, setDay] = useState(first)
@@ -153,6 +163,15 @@ export const Week: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
     await userEvent.click(canvas.getByRole('button', { name: '19, quinta, 19/11, 1 compromisso' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
+  },
+}
+/** Nothing happens any more on the forecast day of what was delivered: it is shown, and not counted. */
+export const DeliveredBefore: Story = {
+  args: { span: 'week', items: [...items, delivered] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))
+    await expect(canvas.getByText('Nº 1294, já entregue')).toBeVisible()
   },
 }
 export const EmptyAgenda: Story = {

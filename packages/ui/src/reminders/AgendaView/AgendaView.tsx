@@ -39,6 +39,8 @@ export interface AgendaItem {
   readonly note: string
   readonly href: string
   readonly colour: ReminderCategoryEntry['colour']
+  /** Nothing is to be done on its day any more: it is shown, and not counted. */
+  readonly isDone?: boolean
   /** For a reminder, its category. */
   readonly category?: ReminderCategory
 }
@@ -65,6 +67,8 @@ const monthOf = (day: CivilDate) =>
   )
 const dayTitle = (day: CivilDate) =>
   `${weekdayLabels.long[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
+
+const countOpen = (items: readonly AgendaItem[]) => items.filter(({ isDone }) => !isDone).length
 
 /** Reminders, deliveries and invoices by day. On a phone a month or a week lists only days with items. */
 export function AgendaView({
@@ -113,7 +117,7 @@ export function AgendaView({
           {own && !isGrowing && (
             <Text size="small" isMuted>
               <VisuallyHidden>{period}: </VisuallyHidden>
-              {labels.count(own.length)} {labels.within[span]}
+              {labels.count(countOpen(own))} {labels.within[span]}
             </Text>
           )}
         </div>
@@ -287,7 +291,7 @@ function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) 
                   type="button"
                   tabIndex={date === day ? 0 : -1}
                   className={css.number}
-                  aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(byDay.get(date)?.length ?? 0)}`}
+                  aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(countOpen(byDay.get(date) ?? []))}`}
                   aria-pressed={date === day}
                   aria-current={date === today ? 'date' : undefined}
                   title={byDay
