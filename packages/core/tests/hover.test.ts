@@ -7,7 +7,7 @@ const program = `
 import { createTramite } from '@tramite/core'
 import { getBusiness } from '@tramite/core/businesses'
 import { getCustomer } from '@tramite/core/customers'
-import { createDemand, getDemand, listDemands, prioritizeDemand } from '@tramite/core/demands'
+import { createDemand, getDemand, listDemands, listFirmDemands, prioritizeDemand } from '@tramite/core/demands'
 import { getDocument, listDocuments } from '@tramite/core/documents'
 import { getHome } from '@tramite/core/home'
 import { getMark } from '@tramite/core/marks'
@@ -28,6 +28,7 @@ export const mark = await tramite.read(getMark, { id: '1' })
 export const reminder = await tramite.read(getReminder, { id: '1' })
 export const users = await tramite.read(listUsers, {})
 export const order = demand.order
+export const ofFirm = listFirmDemands
 `
 
 const { consumer } = inject('installed')
@@ -97,5 +98,11 @@ describe('a hover', () => {
 
   it('on a field tells what the contract says of it', () => {
     expect(hover(program.indexOf('order\n')).doc).toContain('Place in the queue')
+  })
+
+  it('names the filter of a list', () => {
+    const { text } = hover(program.indexOf('ofFirm'))
+    expect(text).toMatch(/ListFirmDemandsFilter\b/)
+    expect(text).not.toContain('Omit<')
   })
 })

@@ -1,17 +1,25 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
 import * as tagCalls from '../generated/calls/tags.ts'
+import type { Callable } from '../http/contract.types.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
+import type { ListDemandsBothFilter, ListDemandsFilter } from './demands.types.ts'
 
 /** `GET /demands`: a page of demands by the filter bar's filters. */
-export const listDemands = definePagedQuery(calls.listDemands, {
-  resource: 'demands',
-})
+export const listDemands = definePagedQuery<'listDemands', Callable<ListDemandsFilter>>(
+  calls.listDemands,
+  {
+    resource: 'demands',
+  },
+)
 
 /** `GET /demandsBoth`: like {@link listDemands}, specific and advisory demands together or one side. */
-export const listDemandsBoth = definePagedQuery(calls.listDemandsBoth, {
-  resource: 'demands',
-})
+export const listDemandsBoth = definePagedQuery<'listDemandsBoth', Callable<ListDemandsBothFilter>>(
+  calls.listDemandsBoth,
+  {
+    resource: 'demands',
+  },
+)
 
 /** `GET /demands/board`: the first page of every status, in one call. */
 export const getDemandBoard = defineQuery(calls.getDemandBoard, {

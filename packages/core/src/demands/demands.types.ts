@@ -34,15 +34,11 @@ type JsonBody<Operation> = Operation extends {
   : never
 
 /** The filters of the demands list, under their names in the address. */
-export type ListDemandsFilter = Omit<
-  NonNullable<operations['listDemands']['parameters']['query']>,
-  'cursor'
->
+export interface ListDemandsFilter
+  extends Omit<NonNullable<operations['listDemands']['parameters']['query']>, 'cursor'> {}
 /** The same with the side of the split that `/demandsBoth` accepts. */
-export type ListDemandsBothFilter = Omit<
-  NonNullable<operations['listDemandsBoth']['parameters']['query']>,
-  'cursor'
->
+export interface ListDemandsBothFilter
+  extends Omit<NonNullable<operations['listDemandsBoth']['parameters']['query']>, 'cursor'> {}
 /** Side of the split lists of a customer with the tag 'Demanda Específica'. */
 export type DemandKind = components['schemas']['DemandKind']
 /** Input of a new demand. */
@@ -64,7 +60,5 @@ export type ScreenDemandInput = JsonBody<operations['screenDemand']>
 /** A demand with its customer and business, as the firm lists it. */
 export type FirmDemand = components['schemas']['FirmDemand']
 /** The filters of the firm's list. */
-export type ListFirmDemandsFilter = Omit<
-  NonNullable<operations['listFirmDemands']['parameters']['query']>,
-  'cursor'
->
+export interface ListFirmDemandsFilter
+  extends Omit<NonNullable<operations['listFirmDemands']['parameters']['query']>, 'cursor'> {}

@@ -1,11 +1,16 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
+import type { Callable } from '../http/contract.types.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
+import type { ListFirmDemandsFilter } from './demands.types.ts'
 
 /** `GET /firm/demands`: the demands of all customers. Firm staff only. */
-export const listFirmDemands = definePagedQuery(calls.listFirmDemands, {
-  resource: 'demands',
-})
+export const listFirmDemands = definePagedQuery<'listFirmDemands', Callable<ListFirmDemandsFilter>>(
+  calls.listFirmDemands,
+  {
+    resource: 'demands',
+  },
+)
 
 /** `PATCH /firm/demands/{id}/assignee`: assigns a demand to a person of the firm, or removes the assignment. */
 export const assignDemand = defineCommand(calls.assignDemand, {

@@ -73,8 +73,9 @@ type Absent<T> = [T] extends [never] ? unknown : T
 
 type HeadersOf<Id extends OperationId> = keyof ParametersIn<Id, 'header'>
 
+/** An input, or none where nothing of it is needed. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an operation without input is called without arguments.
-type Callable<T> = unknown extends T ? void : Record<never, never> extends T ? T | void : T
+export type Callable<T> = unknown extends T ? void : Record<never, never> extends T ? T | void : T
 
 /**
  * The input of an operation, in one object: its path and query values, the fields of its body and, where
