@@ -22,7 +22,7 @@ export const demandDetailLabels = {
   feedback: 'Avaliar',
   prioritize: 'Priorizar',
   follow: 'Receber notificações desta demanda',
-  followed: 'Notificações ativadas',
+  followed: 'Notificações ativadas, conforme as suas preferências',
   unfollowed: 'Notificações desativadas',
   markUnread: 'Marcar como não lida',
   print: 'Imprimir',
