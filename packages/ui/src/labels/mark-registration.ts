@@ -34,7 +34,7 @@ export const markRegistrationLabels = {
   email: 'E-mail',
   isOwnHolder: 'Eu sou o titular da marca',
   isOwnHolderHint: 'Usa os dados do seu cadastro.',
-  ownMissing: 'Faltam dados no seu cadastro',
+  ownMissing: (fields: string) => `Faltam dados no seu cadastro: ${fields}`,
   ownMissingText: 'Complete-os no perfil, ou desmarque a opção acima e preencha aqui.',
   toProfile: 'Abrir o perfil',
   cpf: 'CPF/CNPJ',

@@ -35,6 +35,8 @@ export const profileLabels = {
   remove: 'Excluir',
   ownAccount:
     'Você não pode excluir a própria conta. Peça a alguém com mais permissões, ou ao escritório.',
+  ownTopAccount: 'Você não pode excluir a própria conta. Peça ao escritório.',
+  noComplement: 'Se não houver, escreva “sem complemento”.',
 
   customerHeading: 'Dados do cliente',
   customerDescription: 'Usados pelo escritório em contratos e procurações.',

@@ -7,7 +7,7 @@ export const templatesLabels = {
   how: 'Como funciona',
   steps: [
     { title: 'Escolha um modelo', text: 'Todos foram escritos pelo escritório.' },
-    { title: 'Responda às perguntas', text: 'O documento aparece ao lado enquanto você escreve.' },
+    { title: 'Responda às perguntas', text: 'O documento se preenche enquanto você escreve.' },
     {
       title: 'Receba o documento',
       text: 'Em PDF e .docx, com ou sem a revisão de um especialista.',

@@ -2,6 +2,7 @@ import type { Masks, TextBinding } from '@tramite/core/forms'
 import { fieldLabels } from '@tramite/core/messages'
 import type { ReactNode } from 'react'
 import { toFieldMask } from '../../fields/field-mask.ts'
+import { profileLabels } from '../../labels/profile.ts'
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as css from './AddressFields.css.ts'
@@ -64,6 +65,7 @@ export function AddressFields({ text, masks, isPersonal }: AddressFieldsProps) {
           key={name}
           {...text(name)}
           label={fieldLabels[`fields.label.${name}`]}
+          description={name === 'addressComplement' ? profileLabels.noComplement : undefined}
           autoComplete={isPersonal ? ownPurposes[name] : undefined}
           {...(name === 'cep' && { mask: toFieldMask(masks.cep), inputMode: 'numeric' as const })}
         />

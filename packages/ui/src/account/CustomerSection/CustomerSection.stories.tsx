@@ -79,6 +79,10 @@ export const Editing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('CNPJ')).not.toHaveAttribute('inputmode')
     await expect(canvas.getByLabelText('CEP')).not.toHaveAttribute('autocomplete')
+    // It is required, and many an address has none.
+    await expect(canvas.getByLabelText('Complemento')).toHaveAccessibleDescription(
+      'Se não houver, escreva “sem complemento”.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
     for (const field of [
       'CNPJ',

@@ -71,6 +71,16 @@ export const Reading: Story = {
   },
 }
 
+/** Nobody of the customer has more permissions. */
+export const SuperAdmin: Story = {
+  args: { user: buildUser({ customerSuperAdmin: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(
+      'Você não pode excluir a própria conta. Peça ao escritório.',
+    )
+  },
+}
+
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {

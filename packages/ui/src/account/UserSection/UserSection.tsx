@@ -85,7 +85,9 @@ function LoadedUser({
           password={changesEmail(user, form.values) ? form.text('currentPassword') : undefined}
         />
       </EditableSection>
-      {!section.isEditing && <AccountActions onChangePassword={onChangePassword} />}
+      {!section.isEditing && (
+        <AccountActions isTop={user.customerSuperAdmin} onChangePassword={onChangePassword} />
+      )}
     </Stack>
   )
 }
@@ -106,7 +108,12 @@ function UserFacts({
   )
 }
 
-function AccountActions({ onChangePassword }: Pick<UserSectionProps, 'onChangePassword'>) {
+interface AccountActionsProps extends Pick<UserSectionProps, 'onChangePassword'> {
+  /** Nobody of the customer has more permissions. */
+  isTop: boolean
+}
+
+function AccountActions({ isTop, onChangePassword }: AccountActionsProps) {
   return (
     <Stack gap={2}>
       <Inline>
@@ -124,7 +131,7 @@ function AccountActions({ onChangePassword }: Pick<UserSectionProps, 'onChangePa
       </Inline>
       <span id="own-account-reason">
         <Text as="span" size="small" isMuted>
-          {labels.ownAccount}
+          {isTop ? labels.ownTopAccount : labels.ownAccount}
         </Text>
       </span>
     </Stack>

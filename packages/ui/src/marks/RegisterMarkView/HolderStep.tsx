@@ -9,15 +9,13 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { MarkFileField } from './MarkFileField.tsx'
-import { holderTexts, type StepProps, useLeft } from './mark-step.ts'
+import { holderFields, holderTexts, type StepProps, useLeft } from './mark-step.ts'
 
 /** The second page: the holder of the mark. */
 export function HolderStep(props: StepProps) {
   const { form, own, page, contract, onChange } = props
   const { left, withError } = useLeft(props)
-  const ownMissing = Object.keys(page.errors).some(
-    (field) => !['email', 'contrato'].includes(field),
-  )
+  const missing = holderFields.filter((field) => page.errors[field])
   return (
     <Stack gap={5}>
       <TextField
@@ -35,16 +33,16 @@ export function HolderStep(props: StepProps) {
         onChange={(isOwnHolder) =>
           onChange({
             isOwnHolder,
-            ...(!isOwnHolder && ownMissing && toHolderStart(form, own)),
+            ...(!isOwnHolder && missing.length > 0 && toHolderStart(form, own)),
           })
         }
       >
         {labels.isOwnHolder}
       </Checkbox>
-      {form.isOwnHolder && ownMissing && (
+      {form.isOwnHolder && missing.length > 0 && (
         <Banner
           tone="info"
-          title={labels.ownMissing}
+          title={labels.ownMissing(missing.map((field) => labels[field]).join(', '))}
           action={
             <LinkButton href="/profile?section=customer" variant="secondary">
               {labels.toProfile}
