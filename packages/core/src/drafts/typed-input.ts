@@ -59,7 +59,7 @@ export function pickSentInput({ [SENT]: sent }: TypedInput): TypedInput {
   return sent ? { [SENT]: sent } : {}
 }
 
-/** What was last sent of a form without an answer, as {@link toStillSent} has it; null if nothing was. */
+/** What was last sent of a form without an answer, as `toStillSent` has it; null if nothing was. */
 export function readSentInput(input: TypedInput, now: Date): SentOnce | null {
   const { typed, known: content } = input[SENT] ?? {}
   if (typeof content !== 'string' || typeof typed !== 'object' || typed === null) return null

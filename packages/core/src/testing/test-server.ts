@@ -13,7 +13,10 @@ type Given<Answer> = Answer | Response | Promise<Answer | Response>
  */
 export type Answers = {
   [Id in OperationId]?: (request: Request, ids: IdsOf<Id>) => Given<AnswerOf<Id>>
-} & { [call: `${string} /${string}`]: (request: Request) => unknown }
+} & {
+  /** Of one address, by method and path. */
+  [call: `${string} /${string}`]: (request: Request) => unknown
+}
 
 /** How a test's server differs from the default. */
 export interface TestServerOptions {
