@@ -15,8 +15,8 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.3,
   '_app.demands.index': 171.8,
-  '_app.demands.new': 183.5,
-  '_app.demands.$id': 209.9,
+  '_app.demands.new': 183.9,
+  '_app.demands.$id': 210.5,
   '_app.financial': 170.2,
   '_app.business.$id.settings': 178.6,
   '_app.tools.analysisRisk.sector.$sectorId': 183.2,

@@ -10,7 +10,6 @@ export const region = style({
   top: space[4],
   zIndex: layer.toast,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
