@@ -322,8 +322,13 @@ export const ArrivingWhileWriting: Story = {
     const toTop = () => field.getBoundingClientRect().top
     const arrive = canvas.getByRole('button', { name: 'Chega uma mensagem' })
     field.focus()
-    field.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await waitFor(() => expect(toTop()).toBeGreaterThan(0))
+    // The page moves while the conversation opens.
+    await waitFor(async () => {
+      field.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const first = toTop()
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+      await expect(toTop()).toBe(first)
+    })
     const before = toTop()
     // As from the server: the focus stays in the field.
     arrive.dispatchEvent(new MouseEvent('click', { bubbles: true }))
