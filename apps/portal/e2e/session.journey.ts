@@ -191,6 +191,7 @@ test('who signs out is at sign-in, and not told of an end, though the code of th
   await revoked
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(toastOf(page)).toHaveText('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('who goes on while signing out is on its way is at sign-in, and nothing of theirs is kept', async ({
