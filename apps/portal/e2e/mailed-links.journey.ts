@@ -218,12 +218,15 @@ test('who confirms their e-mail where they are signed in signs in with it, and i
   await updateLoggedUser(createClient(apiUrl, session)).mutationFn(change)
   await page.goto(await waitForEmailLink(after))
   // That the session is over is answered late.
+  const answered = page.waitForResponse('**/api/auth')
   await page.route('**/api/auth', async (route) => {
     await setTimeout(1_000)
     await route.fallback()
   })
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await answered
   await expect(page).toHaveURL('/signIn')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel('E-mail').fill(after)

@@ -15,7 +15,7 @@ const RETRY_MS = 3000
  */
 export function FailedPage({ error }: { error: unknown }) {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
-  const { isReloading, reload } = useReload()
+  const { isReloading, hasReloaded, reload } = useReload()
   // The network that was missing may be back before this is shown.
   const [isBack, setBack] = useState(
     () => navigator.onLine && String(error).includes(offlinePrefix),
@@ -30,11 +30,11 @@ export function FailedPage({ error }: { error: unknown }) {
     }
   }, [])
   useEffect(() => {
-    if (!isBack) return
+    if (!isBack || hasReloaded) return
     reload()
     const timer = setInterval(reload, RETRY_MS)
     return () => clearInterval(timer)
-  }, [isBack, reload])
+  }, [isBack, hasReloaded, reload])
   const failed = (
     <LoadFailed
       title={shellMessages['page.loadFailed']}

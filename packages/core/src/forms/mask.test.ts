@@ -97,9 +97,17 @@ describe('a pasted amount', () => {
     expect(moneyMask.format(moneyMask.fromPaste?.(pasted) ?? pasted)).toBe(shown)
   })
 
-  it.each(['-1.000,00', 'R$ -1.000,00', '-R$\u00a01.000,00', '\u22121000', '- 5'])(
-    '%s keeps its sign, and is no amount',
-    (pasted) => expect(moneyMask.fromPaste?.(pasted)).toBeUndefined(),
+  it.each([
+    '-1.000,00',
+    'R$ -1.000,00',
+    '-R$\u00a01.000,00',
+    '\u22121000',
+    '- 5',
+    '(1.500,00)',
+    'R$ (1.500,00)',
+    '1.500,00-',
+  ])('%s keeps its sign, and is no amount', (pasted) =>
+    expect(moneyMask.fromPaste?.(pasted)).toBeUndefined(),
   )
 
   it('stays what it is when it was copied from a field', () => {

@@ -7,8 +7,8 @@ const MONEY_DIGITS_MAX = 13
 /** The first amount of a pasted text; spaces may separate its thousands. */
 const AMOUNT = /[.,]?\d+(?:\s\d{3}(?!\d))*[\d.,]*/
 
-/** A negative amount, with its sign before or behind 'R$'. */
-const NEGATIVE = /^\s*(?:R\$\s*)?[-\u2212\u2013]\s*(?:R\$\s*)?[.,]?\d/i
+/** A negative amount: its sign before or behind 'R$' or at its end, or in brackets, as statements of accounts have it. */
+const NEGATIVE = /^\s*(?:R\$\s*)?[-\u2212\u2013(]\s*(?:R\$\s*)?[.,]?\d|\d\s*[-\u2212\u2013]\s*$/i
 
 /** An amount: what precedes its last comma or point, and the one or two digits behind it. */
 const PARTS = /^(.*?)(?:[.,](\d\d?))?\D*$/s

@@ -13931,6 +13931,7 @@ export interface Home {
     lateInvoices: number;
 }
 export interface WaitingCount {
+    /** @description None while the contract allows neither an answer nor a validation */
     count: number;
 }
 export interface Shell {
@@ -14910,7 +14911,7 @@ export interface MarcaDraft {
     user: string;
 }
 export interface MarkImport {
-    /** @description Process numbers, separated by commas, semicolons, blanks or line breaks */
+    /** @description Process numbers, separated by commas, semicolons or line breaks, or by blanks between whole ones */
     marcaProcessNumber: string;
 }
 export interface MarkImportResult {
@@ -15654,7 +15655,7 @@ export interface ServerEvent {
     businessId?: string;
     /**
      * Format: uuid
-     * @description Whose change it is; only told to firm staff
+     * @description Whose change it is; only told to firm staff. Absent, it may be any customer’s.
      */
     customerId?: string;
 }

@@ -63,7 +63,7 @@ export const mailMessages = {
 
   'mails.emailConfirmation.subject': 'Confirme o seu novo e-mail: {firmName}',
   'mails.emailConfirmation.request':
-    'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação, que encerra as sessões abertas: entre de novo, com este endereço.',
+    'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação, que encerra as sessões abertas: o próximo acesso é com este endereço.',
   'mails.emailConfirmation.expiry': 'O link vale por {hours} horas e só pode ser usado uma vez.',
   'mails.emailConfirmation.ignore':
     'Se você não esperava este e-mail, ignore-o: nada muda sem a confirmação.',

@@ -4,11 +4,11 @@ import type { PortalEvent } from '../events/index.ts'
 export interface TestEvents {
   /** Answers `streamEvents`. */
   open(): Response
-  /** Sends events to who listens. */
+  /** Sends events to who listens; to nobody while no stream is open. */
   tell(...events: readonly PortalEvent[]): void
-  /** Ends the stream that is open, as a cut does. */
+  /** Ends the stream, if one is open, as a cut does. */
   cut(): void
-  /** Whether there has been somebody who listens. */
+  /** Whether somebody listens. */
   isOpen(): boolean
 }
 
@@ -28,6 +28,9 @@ export function createTestEvents(): TestEvents {
         start: (opened) => {
           controller = opened
         },
+        cancel: () => {
+          controller = undefined
+        },
       })
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     },
@@ -36,7 +39,10 @@ export function createTestEvents(): TestEvents {
         controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }
     },
-    cut: () => controller?.close(),
+    cut() {
+      controller?.close()
+      controller = undefined
+    },
     isOpen: () => controller !== undefined,
   }
 }

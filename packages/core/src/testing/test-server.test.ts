@@ -80,5 +80,17 @@ it('sends the events of a test, and is cut', async () => {
   await expect.poll(() => heard, { timeout: 20_000 }).toHaveLength(2)
   events.cut()
   await expect.poll(() => told.at(2), { timeout: 20_000 }).toBe('polling')
+  expect(events.isOpen()).toBe(false)
   stream.close()
+})
+
+it('tells nobody where nobody listens', async () => {
+  const events = createTestEvents()
+  const { body } = events.open()
+  expect(events.isOpen()).toBe(true)
+  await body?.cancel()
+  expect(events.isOpen()).toBe(false)
+  events.tell({ type: 'risk' })
+  events.cut()
+  events.cut()
 })

@@ -13,7 +13,7 @@ const search = defineSearch({
 })
 
 it('leaves out of a filter what an address does not choose', () => {
-  expect(toFilter(search.valuesOf({}))).toEqual({ unread: false, page: 0 })
+  expect(toFilter(search.valuesOf({}))).toEqual({ page: 0 })
 })
 
 it('keeps what is chosen, and what is no choice of an address', () => {

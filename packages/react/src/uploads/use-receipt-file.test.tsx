@@ -51,6 +51,12 @@ it('is not sent where its bytes are no proof, whatever its name says', async () 
     expect(result.current.uploads.props.rows).toMatchObject([{ name: 'a.pdf', state: 'done' }]),
   )
   expect(result.current.fileError).toBeUndefined()
+  // Nor is the one before sent in place of one that was refused.
+  act(() => result.current.uploads.props.onFiles([photo]))
+  await waitFor(() =>
+    expect(result.current.uploads.props.rows).toMatchObject([{ name: 'pix.pdf', state: 'failed' }]),
+  )
+  expect(result.current.uploads.decision).toEqual({ allowed: true, attachments: [] })
 })
 
 it('says what the server has against it until there is another one, or it is sent again', async () => {

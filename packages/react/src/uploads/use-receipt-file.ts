@@ -37,6 +37,7 @@ export function useReceiptFile(): ReceiptFile {
     ...file.uploads,
     onFiles: (files) => {
       setFileError(undefined)
+      uploads.clear()
       file.uploads.onFiles(files)
     },
     onRemove: (id) => {
@@ -47,7 +48,7 @@ export function useReceiptFile(): ReceiptFile {
   const decision = isUnfinished ? refused('unfinished') : uploads.decision
   return {
     uploads: { ...uploads, props, decision, isUnfinished, needsPage },
-    fileError: file.error ?? fileError,
+    fileError: fileError ?? file.error ?? undefined,
     onAnswer: (error?: unknown) => {
       setFileError(isApiError(error) ? error.errors.data : undefined)
       uploads.refuse(error)

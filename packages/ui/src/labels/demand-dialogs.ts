@@ -127,7 +127,7 @@ export const statusDialogLabels = {
   restAsMessage: 'O que está escrito aqui agora vai como mensagem na conversa.',
   goesAsMessage:
     'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
-  goesNowhere: 'Ela não recebe mais respostas.',
+  goesNowhere: 'A demanda não recebe mais respostas.',
   copyFirst: 'Se precisar do que escreveu, copie o texto antes de fechar.',
   sendAsMessage: 'Enviar como mensagem',
   description: 'Descrição *',

@@ -80,6 +80,7 @@ export const agendaLabels = {
   invoice: 'Vencimento da fatura',
   overdueInvoice: 'Fatura atrasada',
   count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
+  done: (count: number) => countOf(count, 'já entregue', 'já entregues'),
   /** Follows a count and names the period: the weeks of a month also show days of other months. */
   within: { month: 'neste mês', week: 'nesta semana', agenda: 'nestes dias' },
   nothing: 'Nada marcado neste dia',

@@ -14,7 +14,8 @@ export const riskSectorLabels = {
   saving: 'Salvando',
   calculate: 'Calcular Risco',
   calculating: 'Calculando',
-  locked: 'O escritório espera a sua resposta na demanda. Até lá, estas ficam só para leitura.',
+  locked:
+    'O escritório espera a sua resposta na demanda. Até lá, as desta página ficam só para leitura.',
   answerInDemand: 'Responder na demanda',
   noAnswer: 'Sem resposta',
   result: 'Risco calculado',

@@ -47,8 +47,8 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
-// Over what the forms edit: a change of the contract leaves it as it is. As many bits as a number holds exactly. The count of changes of the business keeps
-// what was set back from having an earlier version again.
+// Over what the forms edit: a change of the contract leaves it as it is. No more bits than a number holds exactly. The
+// count of changes of the business keeps what was set back from having an earlier version again.
 const formVersion = build
   .select({
     version: sql<number>`('x' || left(md5(row(${customers.name}, ${customers.cpf}, ${customers.cnpj},

@@ -8,13 +8,14 @@ import { callerDeadlines } from './caller-deadlines.ts'
 export const listBusinessCounts: Handler<'listBusinessCounts'> = async (call) => {
   const { unit, now, services } = call
   const deadlines = await callerDeadlines(call)
+  const isWaitedFor = canTakeTurn(deadlines)
   const [found] = await unit.read(
     selectBusinessCounts(civilDateOf(now, services.conventions.timeZone)),
   )
   return {
     counts: found.map((line) => ({
       ...line,
-      waiting: canTakeTurn(deadlines) ? line.waiting : 0,
+      waiting: isWaitedFor ? line.waiting : 0,
       // While the contract suspends the deadlines nothing is late.
       overdue: deadlines === 'running' ? line.overdue : 0,
     })),

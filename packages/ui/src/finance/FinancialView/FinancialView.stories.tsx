@@ -279,6 +279,18 @@ export const NotKnownToBePaid: Story = {
   },
 }
 
+/** Nor does it call late what is paid, as far as the customer has shown. */
+export const ShownToBePaid: Story = {
+  args: (() => {
+    const past = buildBilling({ status: 'PENDING', dueDate: '2026-11-17' })
+    return { finances: toFinances([past], '2025-12-26', '2026-11-20', [past]) }
+  })(),
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Resumo das faturas' }))
+    await expect(summary.queryByText('Em aberto e já vencido')).toBeNull()
+  },
+}
+
 /** The provider calls it late from the day after; by law it can be paid until the next day with banks. */
 export const DueOnASaturday: Story = {
   args: {

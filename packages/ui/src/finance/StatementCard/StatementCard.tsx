@@ -1,5 +1,6 @@
 import { type CivilDate, formatMoney } from '@tramite/core/calendar'
 import {
+  type Billing,
   type DatedInvoice,
   type FinanceTotals,
   toFinanceTotals,
@@ -14,12 +15,17 @@ export interface StatementCardProps {
   totals: FinanceTotals
   /** By due date. */
   open: readonly DatedInvoice[]
+  /** Whether a proof of its payment is with the firm. */
+  isProven: (billing: Billing) => boolean
   today: CivilDate
 }
 
 /** The totals of the invoices. That nothing is late is not said while an open one is past its last day. */
-export function StatementCard({ totals, open, today }: StatementCardProps) {
-  const { unconfirmed } = toInvoiceStanding(open, today)
+export function StatementCard({ totals, open, today, isProven }: StatementCardProps) {
+  const { unconfirmed } = toInvoiceStanding(
+    open.filter(({ billing }) => !isProven(billing)),
+    today,
+  )
   const past = toFinanceTotals(unconfirmed.map(({ billing }) => billing)).open
   const figures = [
     [financeLabels.paid, totals.paid],

@@ -66,6 +66,7 @@ export const NothingChosen: Story = {
 export const EmptyIsAChoice: Story = {
   args: {
     value: '',
+    placeholder: 'Escolha',
     options: [
       { value: '', label: 'Todos' },
       { value: 'recent', label: 'Mais recentes' },

@@ -54,7 +54,8 @@ export function Select<V extends string>({
 }: SelectProps<V>) {
   const inlineId = useId()
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
-  const isUnchosen = value === '' && options.every((option) => option.value !== value)
+  const hasEmpty = options.some((option) => option.value === '')
+  const isUnchosen = value === '' && !hasEmpty
   const draw = (control: Partial<ControlProps>) => (
     <div className={css.box}>
       <select
@@ -72,7 +73,7 @@ export function Select<V extends string>({
           if (chosen && !isPending) onChange(chosen.value)
         }}
       >
-        {(isUnchosen || placeholder !== undefined) && (
+        {(isUnchosen || (placeholder !== undefined && !hasEmpty)) && (
           <option value="" disabled hidden={!isUnchosen}>
             {placeholder ?? nothingChosen}
           </option>

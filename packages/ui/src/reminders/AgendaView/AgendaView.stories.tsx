@@ -153,7 +153,9 @@ export const Week: Story = {
     const week = canvas.getByRole('grid', { name: '22/11/2026 a 28/11/2026' })
     await expect(within(week).getAllByRole('button')).toHaveLength(7)
     await expect(within(week).getByText('Assembleia de sócios')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
     await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
     await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
@@ -170,7 +172,9 @@ export const DeliveredBefore: Story = {
   args: { span: 'week', items: [...items, delivered] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos, 1 já entregue' }),
+    )
     await expect(canvas.getByText('Nº 1294, já entregue')).toBeVisible()
   },
 }

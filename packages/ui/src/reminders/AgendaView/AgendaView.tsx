@@ -70,6 +70,13 @@ const dayTitle = (day: CivilDate) =>
 
 const countOpen = (items: readonly AgendaItem[]) => items.filter(({ isDone }) => !isDone).length
 
+/** What is still to come on a day, and what of it is done. */
+function toDayCounts(items: readonly AgendaItem[]): string {
+  const open = countOpen(items)
+  const done = items.length - open
+  return [labels.count(open), done > 0 && labels.done(done)].filter(Boolean).join(', ')
+}
+
 /** Reminders, deliveries and invoices by day. On a phone a month or a week lists only days with items. */
 export function AgendaView({
   span,
@@ -291,7 +298,7 @@ function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) 
                   type="button"
                   tabIndex={date === day ? 0 : -1}
                   className={css.number}
-                  aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(countOpen(byDay.get(date) ?? []))}`}
+                  aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${toDayCounts(byDay.get(date) ?? [])}`}
                   aria-pressed={date === day}
                   aria-current={date === today ? 'date' : undefined}
                   title={byDay
