@@ -19,9 +19,12 @@ export {
   type Toast,
   type TransportPolicy,
 } from './http/index.ts'
-export { createMemoryStorage } from './session/memory-storage.ts'
-export type { Credentials } from './session/session.types.ts'
-export type { KeyValueStorage, SessionStorages } from './session/session-store.ts'
+export {
+  type Credentials,
+  createMemoryStorage,
+  type KeyValueStorage,
+  type SessionStorages,
+} from './session/index.ts'
 export { createTramite } from './tramite/create-tramite.ts'
 export type {
   CallArguments,

@@ -1,4 +1,4 @@
-import type { RequiredRole, ReservedSection } from './session/section.rules.ts'
+import type { RequiredRole, ReservedSection } from './session/index.ts'
 
 /** The audience of a page: everyone, visitors only, or signed-in users. */
 export type RouteAudience = 'public' | 'guest' | 'session'

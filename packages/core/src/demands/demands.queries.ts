@@ -1,8 +1,7 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
 import * as tagCalls from '../generated/calls/tags.ts'
-import type { Callable } from '../http/contract.types.ts'
-import { definePagedQuery, defineQuery } from '../http/index.ts'
+import { type Callable, definePagedQuery, defineQuery } from '../http/index.ts'
 import type { ListDemandsBothFilter, ListDemandsFilter } from './demands.types.ts'
 
 /** `GET /demands`: a page of demands by the filter bar's filters. */

@@ -1,7 +1,6 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
-import type { Callable } from '../http/contract.types.ts'
-import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
+import { type Callable, defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 import type { ListFirmDemandsFilter } from './demands.types.ts'
 
 /** `GET /firm/demands`: the demands of all customers. Firm staff only. */

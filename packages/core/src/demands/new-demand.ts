@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { UploadRecord } from '../files/files.types.ts'
+import type { UploadRecord } from '../files/index.ts'
 import type { createDemandSchema } from './demand-forms.schema.ts'
 
 /** Who creates a demand, and its files. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/index.ts'
-import type { KeyValueStorage } from '../session/session-store.ts'
+import type { KeyValueStorage } from '../session/index.ts'
 
 /** Where a program keeps drafts: the methods of the web's `Storage`, and a list of its keys. */
 export interface DraftStorage extends KeyValueStorage {

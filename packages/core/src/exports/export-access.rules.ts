@@ -1,4 +1,4 @@
-import type { AccessDecision, AccessUser } from '../access/access.rules.ts'
+import type { AccessDecision, AccessUser } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AccessUser } from '../access/access.rules.ts'
+import type { AccessUser } from '../access/index.ts'
 import type { Customer } from '../customers/index.ts'
 import { type Decision, refused } from '../decision.ts'
 

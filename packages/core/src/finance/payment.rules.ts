@@ -1,5 +1,4 @@
-import type { AccessUser } from '../access/access.rules.ts'
-import { toPaymentTarget } from '../access/index.ts'
+import { type AccessUser, toPaymentTarget } from '../access/index.ts'
 import { type Decision, refused } from '../decision.ts'
 import { evaluateLink } from '../links/index.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'

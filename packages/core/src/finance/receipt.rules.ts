@@ -1,5 +1,4 @@
-import type { AccessUser } from '../access/access.rules.ts'
-import { findDelinquency } from '../access/index.ts'
+import { type AccessUser, findDelinquency } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { Receipt } from './finance.types.ts'

@@ -1,4 +1,4 @@
-import type { DemandStatus, DemandSummary } from '../demands/demands.types.ts'
+import type { DemandStatus, DemandSummary } from '../demands/index.ts'
 import {
   countAll,
   demandStatuses,

@@ -1,7 +1,10 @@
 import { addDays, type CivilDate } from '../calendar/index.ts'
-import type { DemandSummary } from '../demands/demands.types.ts'
-import { evaluateChat, isOverdue } from '../demands/index.ts'
-import type { LatenessFrame } from '../demands/lateness.rules.ts'
+import {
+  type DemandSummary,
+  evaluateChat,
+  isOverdue,
+  type LatenessFrame,
+} from '../demands/index.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'

@@ -1,4 +1,4 @@
-import type { ToolAccessDecision } from '../access/tool-access.rules.ts'
+import type { ToolAccessDecision } from '../access/index.ts'
 import { addDays, type CivilDate, formatDate } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { calendarMessages } from '../messages/calendar.ts'

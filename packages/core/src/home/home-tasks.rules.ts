@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateFrom, countDays } from '../calendar/index.ts'
-import type { DemandSummary } from '../demands/demands.types.ts'
+import type { DemandSummary } from '../demands/index.ts'
 import type { Home } from './home.types.ts'
 
 /**

@@ -31,6 +31,7 @@ export {
   toQueryToast,
   toStaleResources,
 } from './command-report.ts'
+export type { Callable } from './contract.types.ts'
 export { defineCommand } from './define-command.ts'
 export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'

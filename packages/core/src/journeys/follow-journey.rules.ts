@@ -1,5 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import { toDemandPath } from '../portal-paths.ts'
 import {
   type BegunJourney,

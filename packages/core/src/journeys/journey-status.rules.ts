@@ -1,4 +1,4 @@
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import type { JourneyStatus } from './journeys.types.ts'
 
 interface WithStatus {

@@ -1,5 +1,4 @@
-import type { AccessInput, AccessNotice } from '../access/access.rules.ts'
-import { evaluateAccess } from '../access/index.ts'
+import { type AccessInput, type AccessNotice, evaluateAccess } from '../access/index.ts'
 
 /** How a user sees the journeys. */
 export interface JourneysView {

@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/access.rules.ts'
+import type { AccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { BegunJourney } from './journey-status.rules.ts'
 

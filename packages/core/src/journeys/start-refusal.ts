@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/access.rules.ts'
+import type { AccessDecision } from '../access/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { demandRefusalMessages } from '../messages/demand-refusals.ts'
 import { journeyMessages } from '../messages/journeys.ts'

@@ -1,5 +1,4 @@
-import { evaluatePaidTool } from '../access/index.ts'
-import type { ContractInput, ToolAccessDecision } from '../access/tool-access.rules.ts'
+import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { type DatedReminder, isFiled, type ReminderFrame } from './reminder-category.rules.ts'

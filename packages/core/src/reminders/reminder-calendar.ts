@@ -1,6 +1,6 @@
 import { type CalendarEvent, toICalendar } from '../calendar/icalendar.ts'
 import { type CivilDate, countDays } from '../calendar/index.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import { toReminderTypeText } from './reminder-category.rules.ts'

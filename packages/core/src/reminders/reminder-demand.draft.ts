@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import { hasNoFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
-import type { KeptFiles } from '../files/kept-files.rules.ts'
+import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
 
 const schema = z.object({
   title: z.string(),

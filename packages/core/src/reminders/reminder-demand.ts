@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import { toNewDemand } from '../demands/index.ts'
-import type { NewDemandContext } from '../demands/new-demand.ts'
+import { type NewDemandContext, toNewDemand } from '../demands/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'

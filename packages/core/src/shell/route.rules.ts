@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/access.rules.ts'
+import type { AccessDecision } from '../access/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { matchRoute, portalRoutes, type RouteGuard, type RouteMatch } from '../portal-routes.ts'
 import { evaluateRole, evaluateSection } from '../session/index.ts'

@@ -1,10 +1,7 @@
 import type { Business } from '../businesses/index.ts'
 import type { CivilDate, Clock, Conventions } from '../calendar/index.ts'
 import type { EventStream, EventStreamOptions } from '../events/index.ts'
-import type { FileType } from '../files/files.queries.ts'
-import type { UploadRecord } from '../files/files.types.ts'
-import type { GetFileInput } from '../files/get-file.ts'
-import type { PutFile } from '../files/put-file.ts'
+import type { FileType, GetFileInput, PutFile, UploadRecord } from '../files/index.ts'
 import type {
   ApiClient,
   BaseUrls,
@@ -19,8 +16,13 @@ import type {
   ToastTexts,
   TransportPolicy,
 } from '../http/index.ts'
-import type { Credentials, SessionUser } from '../session/session.types.ts'
-import type { KeyValueStorage, SessionStorages, SessionStore } from '../session/session-store.ts'
+import type {
+  Credentials,
+  KeyValueStorage,
+  SessionStorages,
+  SessionStore,
+  SessionUser,
+} from '../session/index.ts'
 
 /** How the user is told about the outcome of calls. */
 export interface TramiteToasts {

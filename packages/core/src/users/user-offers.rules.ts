@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/access.rules.ts'
+import type { AccessDecision } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import {

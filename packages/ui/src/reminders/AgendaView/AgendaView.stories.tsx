@@ -153,9 +153,7 @@ export const Week: Story = {
     const week = canvas.getByRole('grid', { name: '22/11/2026 a 28/11/2026' })
     await expect(within(week).getAllByRole('button')).toHaveLength(7)
     await expect(within(week).getByText('Assembleia de sócios')).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
     await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
     await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()

@@ -23,7 +23,8 @@ import {
   type DemandFilters,
   emptyDemandFilters,
 } from '../demand-filters.ts'
-import { TagFilter, type TagFilterProps } from '../TagFilter/TagFilter.tsx'
+import { TagFilter } from '../TagFilter/TagFilter.tsx'
+import type { TagFilterProps } from '../TagFilter/tag-filter.types.ts'
 import * as css from './FilterBar.css.ts'
 
 export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'> {

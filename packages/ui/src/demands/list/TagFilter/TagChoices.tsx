@@ -7,7 +7,7 @@ import { PickerWhole } from '../../../primitives/ComboBox/PickerWhole.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TagChoices.css.ts'
-import type { TagFilterProps } from './TagFilter.tsx'
+import type { TagFilterProps } from './tag-filter.types.ts'
 
 /** From this many on, a tag is searched for rather than looked for. */
 const SEARCHED_FROM = 12

@@ -1,26 +1,11 @@
-import type { Tag } from '@tramite/core/demands'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
-import type { ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
 import { withOverlays } from '../../../primitives/Overlay/overlay-code.ts'
 import { LoadedPopover } from '../../../primitives/Popover/Popover.tsx'
 import * as css from './TagFilter.css.ts'
-
-export interface TagFilterProps {
-  tags: readonly Tag[]
-  /** Whether the tags are complete, and how to ask for the rest again after a failure. */
-  tagsRead: Pick<ReadOptions, 'isWhole' | 'rest'>
-  /** Ids. */
-  selected: readonly string[]
-  onChange: (selected: string[]) => void
-  /**
-   * What the selection leaves, in words; announced inside the panel, since live regions outside it are
-   * silent.
-   */
-  result: string
-}
+import type { TagFilterProps } from './tag-filter.types.ts'
 
 const tagFilterCode = withOverlays(() => import('./TagChoices.tsx'))
 
