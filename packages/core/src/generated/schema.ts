@@ -15655,7 +15655,7 @@ export interface ServerEvent {
     businessId?: string;
     /**
      * Format: uuid
-     * @description Whose change it is; only told to firm staff. Absent, it may be any customer’s.
+     * @description Whose change it is; only told to firm staff, for whom an event without it may be any customer’s
      */
     customerId?: string;
 }

@@ -24,12 +24,14 @@ export function createTestEvents(): TestEvents {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   return {
     open() {
+      let own: typeof controller
       const body = new ReadableStream<Uint8Array>({
         start: (opened) => {
+          own = opened
           controller = opened
         },
         cancel: () => {
-          controller = undefined
+          if (controller === own) controller = undefined
         },
       })
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })

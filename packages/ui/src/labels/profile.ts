@@ -36,7 +36,7 @@ export const profileLabels = {
   ownAccount:
     'Você não pode excluir a própria conta. Peça a alguém com mais permissões, ou ao escritório.',
   ownTopAccount: 'Você não pode excluir a própria conta. Peça ao escritório.',
-  noComplement: 'Se não houver, escreva “sem complemento”.',
+  noComplement: 'Se não houver, escreva “casa”.',
 
   customerHeading: 'Dados do cliente',
   customerDescription: 'Usados pelo escritório em contratos e procurações.',

@@ -15,8 +15,8 @@ export const recoveryLabels = {
   changePassword: 'Alterar senha',
   confirmEmailTitle: 'Confirmar e-mail',
   confirmEmailText: (email: string) =>
-    `Confirme que ${email} é o novo e-mail da sua conta. As sessões abertas terminam: entre de novo, com ele.`,
+    `Confirme que ${email} é o novo e-mail da sua conta. As sessões abertas terminam: o próximo acesso é com ele.`,
   confirmEmail: 'Confirmar',
   emailConfirmed: (email: string) =>
-    `Pronto: o e-mail da sua conta agora é ${email}. As sessões abertas terminaram: entre de novo, com ele. Se ainda não tem senha, o link para criar uma vai para ele.`,
+    `Pronto: o e-mail da sua conta agora é ${email}. As sessões abertas terminaram: o próximo acesso é com ele. Se ainda não tem senha, o link para criar uma vai para ele.`,
 } as const

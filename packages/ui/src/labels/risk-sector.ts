@@ -15,7 +15,7 @@ export const riskSectorLabels = {
   calculate: 'Calcular Risco',
   calculating: 'Calculando',
   locked:
-    'O escritório espera a sua resposta na demanda. Até lá, as desta página ficam só para leitura.',
+    'O escritório espera a sua resposta na demanda. Até lá, as respostas desta página ficam só para leitura.',
   answerInDemand: 'Responder na demanda',
   noAnswer: 'Sem resposta',
   result: 'Risco calculado',

@@ -81,7 +81,7 @@ export const Editing: Story = {
     await expect(canvas.getByLabelText('CEP')).not.toHaveAttribute('autocomplete')
     // It is required, and many an address has none.
     await expect(canvas.getByLabelText('Complemento')).toHaveAccessibleDescription(
-      'Se não houver, escreva “sem complemento”.',
+      'Se não houver, escreva “casa”.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
     for (const field of [

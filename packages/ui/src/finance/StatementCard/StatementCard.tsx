@@ -20,7 +20,7 @@ export interface StatementCardProps {
   today: CivilDate
 }
 
-/** The totals of the invoices. That nothing is late is not said while an open one is past its last day. */
+/** The totals of the invoices. That nothing is late is not said while an open one without a proof is past its last day. */
 export function StatementCard({ totals, open, today, isProven }: StatementCardProps) {
   const { unconfirmed } = toInvoiceStanding(
     open.filter(({ billing }) => !isProven(billing)),

@@ -197,7 +197,7 @@ export const OwnDataMissing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Faltam dados no seu cadastro: Cidade, Estado (UF)'),
+      canvas.getByText('Complete ou corrija o seu cadastro: Cidade, Estado (UF)'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Abrir o perfil' })).toHaveAttribute(
       'href',

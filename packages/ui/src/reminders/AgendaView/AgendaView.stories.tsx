@@ -165,7 +165,7 @@ export const Week: Story = {
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
   },
 }
-/** Nothing happens any more on the forecast day of what was delivered: it is shown, and not counted. */
+/** Nothing happens any more on the forecast day of what was delivered: it is shown, and counted apart. */
 export const DeliveredBefore: Story = {
   args: { span: 'week', items: [...items, delivered] },
   play: async ({ canvas }) => {

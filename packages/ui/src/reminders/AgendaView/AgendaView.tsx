@@ -39,7 +39,7 @@ export interface AgendaItem {
   readonly note: string
   readonly href: string
   readonly colour: ReminderCategoryEntry['colour']
-  /** Nothing is to be done on its day any more: it is shown, and not counted. */
+  /** Nothing is to be done on its day any more: it is shown, and counted apart. */
   readonly isDone?: boolean
   /** For a reminder, its category. */
   readonly category?: ReminderCategory

@@ -33,7 +33,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Pronto: o e-mail da sua conta agora é caio@aurora.example. As sessões abertas terminaram: entre de novo, com ele. Se ainda não tem senha, o link para criar uma vai para ele.',
+        'Pronto: o e-mail da sua conta agora é caio@aurora.example. As sessões abertas terminaram: o próximo acesso é com ele. Se ainda não tem senha, o link para criar uma vai para ele.',
       ),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirmar' })).toBeNull()
