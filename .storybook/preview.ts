@@ -8,7 +8,7 @@ import { checkInDark } from './check-in-dark.ts'
 import { waitUntilShown } from './wait-until-shown.ts'
 
 // Code that opens later comes in a second, and on a busy machine in more.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const preview: Preview = {
   decorators: [withTheme],

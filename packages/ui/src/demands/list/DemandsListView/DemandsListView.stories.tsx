@@ -170,7 +170,7 @@ export const TagsOnTheirWay: Story = {
   args: { tags: [], tagsRead: { isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
     await expect(panel.getByText('Carregando')).toBeVisible()
     await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
   },
@@ -180,7 +180,7 @@ export const TagsNotRead: Story = {
   args: { tags: [], tagsRead: { isWhole: false, rest: { isReading: false, onRead: onReadTags } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
     await userEvent.click(panel.getByRole('button', { name: 'Tentar novamente' }))
     await expect(onReadTags).toHaveBeenCalledOnce()
     await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
@@ -265,7 +265,7 @@ export const SearchTags: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }, { timeout: 10_000 }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
     const field = panel.getByRole('searchbox', { name: 'Procurar tag' })
     await expect(panel.getAllByRole('checkbox')).toHaveLength(12)
     await userEvent.type(field, 'licitacao')
