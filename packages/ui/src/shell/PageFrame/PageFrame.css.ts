@@ -25,7 +25,7 @@ export const head = style({
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  gap: space[1],
   minWidth: 0,
   flex: '1 1 20rem',
 })
