@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { toBuiltPath, toPagePath } from './built-file.ts'
 import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
@@ -156,6 +157,17 @@ test('without a connection, a page whose code is missing leaves the portal aroun
   expect(reloads).toBe(0)
 })
 
+/** Opens a page without a connection, after one with it. */
+async function failOffline(page: Page) {
+  await page.goto('/demands')
+  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Jornadas' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
+  ).toBeVisible()
+}
+
 test('a page that failed without a connection opens when the connection is back', async ({
   page,
   expectProblems,
@@ -165,13 +177,7 @@ test('a page that failed without a connection opens when the connection is back'
     /Unable to preload CSS/,
     /dynamically imported module/,
   )
-  await page.goto('/demands')
-  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('link', { name: 'Jornadas' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
-  ).toBeVisible()
+  await failOffline(page)
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()
 })
@@ -185,13 +191,7 @@ test('a page that failed opens though the server is reached later than the netwo
     /Unable to preload CSS/,
     /dynamically imported module/,
   )
-  await page.goto('/demands')
-  await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('link', { name: 'Jornadas' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
-  ).toBeVisible()
+  await failOffline(page)
   await page.route('/', (route) => route.abort(), { times: 1 })
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Jornadas', level: 1 })).toBeVisible()

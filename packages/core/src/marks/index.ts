@@ -20,7 +20,7 @@ export {
 } from './mark.rules.ts'
 export { evaluateMarkEdit, type MarkChange } from './mark-edit.rules.ts'
 export { createMarkEditSchema, markImportSchema } from './mark-forms.schema.ts'
-export { hasImported, type ImportOutcome, parseProcessNumbers } from './mark-import.rules.ts'
+export { hasImported, type ImportOutcome } from './mark-import.rules.ts'
 export { toImportText } from './mark-import-text.ts'
 export {
   evaluateMarkLogo,

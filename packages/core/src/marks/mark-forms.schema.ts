@@ -120,7 +120,7 @@ export function createMarkEditSchema(presentation: Presentation) {
   })
 }
 
-/** The import of marks: process numbers, one or several. Which they are, `parseProcessNumbers` says on the server. */
+/** The import of marks: process numbers, one or several. Which they are, the server says. */
 export const markImportSchema = z.object({
   marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX).check(
     z.refine((text) => /[\p{L}\p{N}]/u.test(text), requiredMessage('marcaProcessNumber')),

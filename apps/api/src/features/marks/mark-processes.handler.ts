@@ -1,5 +1,4 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { parseProcessNumbers } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
@@ -19,6 +18,7 @@ import {
   toProcess,
 } from './mark-processes.store.ts'
 import { selectFirmMark } from './marks.store.ts'
+import { parseProcessNumbers } from './process-numbers.ts'
 import { evaluateStatusNews } from './status-news.rules.ts'
 
 type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>

@@ -1,4 +1,5 @@
-import { type ImportOutcome, parseProcessNumbers } from '@tramite/core/marks'
+import type { ImportOutcome } from '@tramite/core/marks'
+import { parseProcessNumbers } from './process-numbers.ts'
 
 /** A process number of an import, and the planned action. */
 interface PlannedImport {
