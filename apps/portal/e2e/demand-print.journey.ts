@@ -1,4 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
+import { viewDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
 
@@ -9,7 +10,7 @@ test('a demand is printed whole: older messages, files, and nothing that only a 
   customer,
   firm,
 }) => {
-  const { raise } = await customer(accounts.user)
+  const { client, raise } = await customer(accounts.user)
   const { id, name } = await raise()
   await firm.addItem(id, { type: 'MESSAGE', content: 'A primeira mensagem' })
   await firm.addItem(id, { type: 'PRIVATE_MESSAGE', content: 'Nota interna da equipe' })
@@ -21,6 +22,8 @@ test('a demand is printed whole: older messages, files, and nothing that only a 
   }
   await firm.sendDocument(id, { name: 'Parecer.txt', content: 'O contrato é válido.' })
 
+  // To a reader who has seen all of it, the page of the demand shows the newest messages alone.
+  await viewDemand(client).mutationFn({ id })
   await page.goto(`/demands/${id}`)
   await expect(page.getByText('Mensagem número 55.')).toBeVisible()
   await expect(page.getByText('A primeira mensagem')).toHaveCount(0)

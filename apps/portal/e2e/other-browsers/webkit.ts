@@ -41,7 +41,10 @@ function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
 
 /** Connects as soon as the driver listens. */
 async function connect(port: number): Promise<WebDriver> {
-  const capabilities = new Capabilities().set('browserName', 'MiniBrowser')
+  // Every action waits for its target; a driver that also waits for all of a page to load may do so for minutes.
+  const capabilities = new Capabilities()
+    .set('browserName', 'MiniBrowser')
+    .setPageLoadStrategy('none')
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     try {
