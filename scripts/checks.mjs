@@ -21,6 +21,10 @@ export const checks = [
   },
   { name: 'generated code is current', command: ['node', 'scripts/gen.mjs', '--check'] },
   {
+    name: 'the letters of the fonts of PDFs are current',
+    command: ['node', '--conditions=tramite-source', 'scripts/gen-fonts.mjs', '--check'],
+  },
+  {
     name: 'SDK reaches every operation; its files are current',
     command: ['node', '--conditions=tramite-source', 'scripts/gen-sdk.mjs', '--check'],
   },

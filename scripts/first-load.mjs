@@ -21,7 +21,7 @@ const own = {
   '_app.business.$id.settings': 178.9,
   '_app.tools.analysisRisk.sector.$sectorId': 183.7,
   '_app.tools.mapping.index': 191.8,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 201.8,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 202.1,
   '_app.tools.marks.import': 179.1,
   '_app.tools.marks.create': 209.6,
 }

@@ -46,6 +46,7 @@ import { notificationMessages } from './notifications.ts'
 import { openSessionMessages } from './open-session.ts'
 import { paymentMessages } from './payments.ts'
 import { periodFieldMessages } from './period-fields.ts'
+import { printingMessages } from './printing.ts'
 import { problemMessages } from './problems.ts'
 import { promotionMessages } from './promotions.ts'
 import { receiptMessages } from './receipts.ts'
@@ -69,6 +70,7 @@ import { wireFieldMessages, wireLabels } from './wire-labels.ts'
 export const catalogue = {
   ...transportMessages,
   ...unansweredMessages,
+  ...printingMessages,
   ...problemMessages,
   ...limitMessages,
   ...fieldMessages,

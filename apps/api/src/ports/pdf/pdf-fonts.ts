@@ -23,8 +23,11 @@ const restFiles: Readonly<Record<Style, string>> = {
   bolditalics: 'dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf',
 }
 
-/** Names of the two families in documents. */
-export type FontName = 'text' | 'rest'
+/**
+ * Names of the families in documents. 'plain' is the fallback in its upright style only, which has letters that its
+ * others lack, Arabic ones among them.
+ */
+export type FontName = 'text' | 'rest' | 'plain'
 
 /** A font file under the name that the families list it by. */
 export interface FontFile {
@@ -36,34 +39,42 @@ export interface FontFile {
 export interface PdfFonts {
   readonly files: readonly FontFile[]
   readonly families: Record<FontName, Record<Style, string>>
-  /** The font that can show a character; null when neither can. */
+  /** The family that can show a character in every style; null when none can. */
   fontOf(codePoint: number): FontName | null
 }
 
-const coverageOf = (bytes: Buffer): ReadonlySet<number> => new Set(create(bytes).characterSet)
+interface Family {
+  readonly files: readonly FontFile[]
+  readonly names: Record<Style, string>
+  /** The characters that all styles can show. */
+  readonly coverage: ReadonlySet<number>
+}
 
-function readFamily(name: FontName, paths: Readonly<Record<Style, string>>) {
+function readFamily(name: FontName, paths: Readonly<Record<Style, string>>): Family {
   const files = styles.map((style): FontFile => {
     return { name: `${name}-${style}`, bytes: readFileSync(locate(paths[style])) }
   })
   const names = Object.fromEntries(styles.map((style) => [style, `${name}-${style}`]))
-  return { files, names: names as Record<Style, string> }
+  const [first = new Set<number>(), ...others] = files.map(
+    ({ bytes }) => new Set(create(bytes).characterSet),
+  )
+  const coverage = new Set([...first].filter((each) => others.every((set) => set.has(each))))
+  return { files, names: names as Record<Style, string>, coverage }
 }
 
 /** Reads the fonts that come with the installed packages. */
 export function loadPdfFonts(): PdfFonts {
   const text = readFamily('text', textFiles)
   const rest = readFamily('rest', restFiles)
-  // The styles of a family are expected to cover the same characters; any that one lacks shows as a box.
-  const [inText, inRest] = [text, rest].map(({ files: [first] }) =>
-    first ? coverageOf(first.bytes) : new Set<number>(),
-  )
+  const { normal } = restFiles
+  const plain = readFamily('plain', { normal, bold: normal, italics: normal, bolditalics: normal })
   return {
-    files: [...text.files, ...rest.files],
-    families: { text: text.names, rest: rest.names },
+    files: [...text.files, ...rest.files, ...plain.files],
+    families: { text: text.names, rest: rest.names, plain: plain.names },
     fontOf(codePoint) {
-      if (inText?.has(codePoint)) return 'text'
-      return inRest?.has(codePoint) ? 'rest' : null
+      if (text.coverage.has(codePoint)) return 'text'
+      if (rest.coverage.has(codePoint)) return 'rest'
+      return plain.coverage.has(codePoint) ? 'plain' : null
     },
   }
 }

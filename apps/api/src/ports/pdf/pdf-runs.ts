@@ -1,6 +1,6 @@
+import { toPrintable } from '@tramite/core/printing'
 import type { PdfRun, PdfText } from './pdf.port.ts'
 import type { FontName, PdfFonts } from './pdf-fonts.ts'
-import { toPrintable } from './printable-text.ts'
 
 /** Replaces a character that no font has. */
 const UNKNOWN = '□'

@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { createRequire } from 'node:module'
 import net from 'node:net'
+import { findUnprintable } from '@tramite/core/printing'
 import { describe, expect, it, vi } from 'vitest'
 import { fontsOf, linesOf, readPdf } from '../../testing/read-pdf.ts'
 import { htmlToPdfBlocks } from './html-to-pdf.ts'
@@ -148,6 +149,18 @@ describe('hostile text', () => {
     }
     expect(squeeze(text)).toMatch(/שלום|םולש/)
     for (const sign of ['\u202e', '\u200b', '\0']) expect(text).not.toContain(sign)
+  })
+
+  it('shows in every style what fields do not name as missing, and a box for the rest', async () => {
+    const said = 'العقد 日本 \u{1fae8} ა ☃'
+    const looks = [{}, { bold: true }, { italic: true }, { bold: true, italic: true }]
+    const { text } = await read(
+      looks.map((look) => ({ kind: 'paragraph', text: [{ ...look, text: said }] })),
+    )
+    const missing = findUnprintable(said)
+    expect(missing).toEqual(['日', '本', '\u{1fae8}'])
+    expect(text.split('□')).toHaveLength(looks.length * missing.length + 1)
+    expect(text.split('ა ☃')).toHaveLength(looks.length + 1)
   })
 
   it('takes every kind of space for one of two', async () => {

@@ -1,3 +1,4 @@
+import { toPrintable } from '@tramite/core/printing'
 import {
   AlignmentType,
   BorderStyle,
@@ -29,7 +30,6 @@ import {
   TABLE_SIZE,
   TEXT_WIDTH,
 } from '../pdf/pdf-measures.ts'
-import { toPrintable } from '../pdf/printable-text.ts'
 
 /** Word uses twentieths of a point for lengths, and half points for font sizes. */
 const twips = (points: number) => Math.round(points * 20)

@@ -6,6 +6,7 @@ import {
   type MappingQuestion,
 } from '@tramite/core/mapping'
 import { Check, Plus } from 'lucide-react'
+import { usePrintHint } from '../../fields/use-print-hint.ts'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -32,7 +33,9 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
       others,
     })
   const room = ANSWER_MAX - joinAnswer(field, { tags, others: '' }).length - 2
+  const isLong = isProse(field)
   const text = {
+    description: usePrintHint(others, isLong ? labels.proseHint : labels.othersHint),
     label: labels.others,
     value: others,
     maxLength: Math.max(room, 0),
@@ -58,15 +61,10 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
           })}
         </Inline>
       </fieldset>
-      {isProse(field) ? (
-        <TextArea
-          {...text}
-          isLimited
-          description={labels.proseHint}
-          grow={{ from: 112, to: 320 }}
-        />
+      {isLong ? (
+        <TextArea {...text} isLimited grow={{ from: 112, to: 320 }} />
       ) : (
-        <TextField {...text} description={labels.othersHint} isLimited hasCounter />
+        <TextField {...text} isLimited hasCounter />
       )}
     </Stack>
   )

@@ -103,6 +103,16 @@ export const Tags: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
+/** The report of the mapping is a PDF: what it cannot show is named where it is typed. */
+export const LettersThatPdfLacks: Story = {
+  play: async ({ canvas }) => {
+    const others = canvas.getByLabelText('Outros')
+    await userEvent.type(others, '日本')
+    await waitFor(() =>
+      expect(others).toHaveAccessibleDescription(/O PDF não consegue mostrar “日”, “本”/),
+    )
+  },
+}
 export const Sentences: Story = {
   args: { index: 0, save: { kind: 'unsaved' } },
   play: async ({ canvas, args }) => {

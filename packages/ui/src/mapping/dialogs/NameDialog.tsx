@@ -1,4 +1,5 @@
 import type { FormView, TextBinding } from '@tramite/core/forms'
+import { usePrintHint } from '../../fields/use-print-hint.ts'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
@@ -22,6 +23,7 @@ export interface NameDialogProps extends Pick<FormDialogProps, 'isPending' | 'on
 /** Names a new sector or activity, or renames an activity. */
 export function NameDialog({ form, name, kind, changedName, ...dialog }: NameDialogProps) {
   const { title, label } = words[kind]
+  const description = usePrintHint(name.value)
   const isRename = kind === 'rename'
   return (
     <FormDialog
@@ -37,7 +39,7 @@ export function NameDialog({ form, name, kind, changedName, ...dialog }: NameDia
         )
       }
     >
-      <TextField label={label} {...name} autoFocus />
+      <TextField label={label} {...name} description={description} autoFocus />
     </FormDialog>
   )
 }

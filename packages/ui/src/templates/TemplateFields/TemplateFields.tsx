@@ -7,6 +7,7 @@ import {
 } from '@tramite/core/templates'
 import type { FocusEvent } from 'react'
 import { toFieldMask } from '../../fields/field-mask.ts'
+import { usePrintHint } from '../../fields/use-print-hint.ts'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
@@ -66,7 +67,7 @@ const toUnit = (type: string | undefined) =>
 /** A field by the type of its answer; an unknown type is a line of text. */
 function Question({ field, answer, error, onChange }: QuestionProps) {
   const { type, label, name } = field
-  const description = toAnswerHint(field, answer) ?? undefined
+  const description = usePrintHint(answer, toAnswerHint(field, answer) ?? undefined)
   const shared = { label, name, error, description, value: answer, onChange, isRequired: true }
   if (type === 'date') return <DatePicker {...shared} />
   if (type === 'textarea') {

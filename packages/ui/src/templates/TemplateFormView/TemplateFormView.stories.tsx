@@ -99,6 +99,24 @@ export const First: Story = {
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
   },
 }
+/** Letters that the PDF cannot show are named where they are typed; nothing is refused. */
+export const LettersThatPdfLacks: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByLabelText('Nome da contratada')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ação 日本 日')
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        'O PDF não consegue mostrar “日”, “本”: no lugar de cada um sairá um quadrado vazio.',
+      ),
+    )
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ação')
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription())
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
 /** A day that does not exist is not a missing answer: the page is not left with it. */
 export const NoSuchDay: Story = {
   args: { page: 1, fields: pages[1] ?? [], errors: { dia: 'Este campo é obrigatório' } },

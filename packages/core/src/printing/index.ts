@@ -1,0 +1,2 @@
+export { toPrintable } from './printable-text.ts'
+export { findUnprintable, isInPdfFonts, toUnprintableText } from './unprintable.rules.ts'
