@@ -13,3 +13,12 @@ export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > 
 export function foldText(text: string): string {
   return withoutAccents(text).toLowerCase().trim()
 }
+
+/**
+ * What a name is sorted by: its letters, as `foldText` gives them, and the size of the numbers in it, 'Contrato 2' before
+ * 'Contrato 10'. Numbers of more than twelve digits are sorted by their first digits.
+ */
+export const orderText = (text: string): string =>
+  foldText(text)
+    .replace(/[0-9]+/g, `${'0'.repeat(12)}$&`)
+    .replace(/0*([0-9]{12,})/g, '$1')

@@ -15,8 +15,10 @@ export const customers = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Lower case without accents, for searching and sorting by name. */
+    /** Lower case without accents, for searching. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    /** What lists are sorted by; the size of the numbers in it counts. */
+    nameOrder: codePointText('name_order').notNull().generatedAlwaysAs(sql`order_text(name)`),
     type: text('type'),
     customerType: text('customer_type'),
     personType: text('person_type', { enum: ['PF', 'PJ'] }).notNull(),
@@ -40,7 +42,7 @@ export const customers = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('customers_by_name').on(table.nameFolded, table.id)],
+  (table) => [index('customers_by_name').on(table.nameOrder, table.id)],
 )
 
 export const customerTags = pgTable(

@@ -43,8 +43,8 @@ export const demands = pgTable(
     description: text('description').notNull(),
     /** Search words of the description, which is searched like an entry of the conversation. */
     descriptionWords: searchWords('description_words').notNull().default(''),
-    /** Lower case without accents, for sorting by name. */
-    nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    /** What lists are sorted by; the size of the numbers in it counts. */
+    nameOrder: codePointText('name_order').notNull().generatedAlwaysAs(sql`order_text(name)`),
     statusKey: text('status_key', {
       enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
     })
@@ -110,7 +110,7 @@ export const demands = pgTable(
     uniqueIndex('demands_number').on(table.number),
     // Rebuilt by a migration, with the columns of the most common list conditions included.
     index('demands_by_number').on(table.businessId, table.number),
-    index('demands_by_name').on(table.businessId, table.nameFolded, table.numberDown),
+    index('demands_by_name').on(table.businessId, table.nameOrder, table.numberDown),
     index('demands_by_update').on(table.businessId, table.updatedAt, table.number),
     index('demands_by_forecast_first').on(
       table.businessId,

@@ -31,8 +31,10 @@ export const reminders = pgTable(
     userName: text('user_name').notNull(),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE'] }).notNull(),
     name: text('name').notNull(),
-    /** Lower case without accents, for filtering and sorting by name. */
+    /** Lower case without accents, for filtering. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    /** What lists are sorted by; the size of the numbers in it counts. */
+    nameOrder: codePointText('name_order').notNull().generatedAlwaysAs(sql`order_text(name)`),
     type: text('type', { enum: ['event', 'legalObrigation', 'task'] }).notNull(),
     dueDate: day('due_date').notNull(),
     notifyDate: day('notify_date').notNull(),

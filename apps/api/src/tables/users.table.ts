@@ -19,8 +19,10 @@ export const users = pgTable(
     id: id(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Lower case without accents: lists of people are sorted by it. */
+    /** Lower case without accents, for searching. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    /** What lists are sorted by; the size of the numbers in it counts. */
+    nameOrder: codePointText('name_order').notNull().generatedAlwaysAs(sql`order_text(name)`),
     email: text('email').notNull(),
     phone: text('phone'),
     /** A blocked user cannot sign in and has no session. */
@@ -45,8 +47,8 @@ export const users = pgTable(
   (table) => [
     // The e-mail of a removed user becomes available.
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`removed_at is null`),
-    index('users_of_customer').on(table.customerId, table.nameFolded, table.id),
-    index('users_by_name').on(table.nameFolded, table.id),
+    index('users_of_customer').on(table.customerId, table.nameOrder, table.id),
+    index('users_by_name').on(table.nameOrder, table.id),
     check('users_customer', sql`(${table.type} = 'CUSTOMER') = (${table.customerId} is not null)`),
   ],
 )

@@ -67,7 +67,7 @@ describe('compareDemands', () => {
   it('is a total order', () => {
     const demand = fc.record({
       externalId: fc.integer({ min: 1, max: 9 }),
-      name: fc.constantFrom('a', 'Á', 'b'),
+      name: fc.constantFrom('a', 'Á', 'b', 'b 2', 'b 10'),
       updatedAt: fc.constantFrom('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z'),
       deleveryForecast: fc.constantFrom(null, '2026-11-18', '2026-11-19'),
       statusKey: fc.constantFrom(...demandStatuses),

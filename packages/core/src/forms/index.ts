@@ -1,5 +1,5 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
-export { foldText, withoutAccents } from '../fold-text.ts'
+export { foldText, orderText, withoutAccents } from '../fold-text.ts'
 export { isSameValue } from '../is-same-value.ts'
 export { cutText } from './cut-text.ts'
 export {

@@ -13940,7 +13940,7 @@ export interface Shell {
     notifications: components["schemas"]["NotificationList"];
 }
 /**
- * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end, `turn` by whose turn it is (the customer's to answer, the customer's to validate, the firm's, that of other demands, nobody's) and within it by the forecast, those without one last. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
+ * @description `name` A to Z and by the size of numbers, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end, `turn` by whose turn it is (the customer's to answer, the customer's to validate, the firm's, that of other demands, nobody's) and within it by the forecast, those without one last. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
  * @enum {string}
  */
 export type DemandOrder = "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast" | "turn";

@@ -3,7 +3,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { businesses, businessUsers } from '../../tables/businesses.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-const byName = [asc(users.nameFolded), asc(users.id)] as const
+const byName = [asc(users.nameOrder), asc(users.id)] as const
 
 const member = { businessId: businessUsers.businessId, id: users.id, name: users.name }
 const memberOf = (condition: SQL) =>
@@ -24,7 +24,7 @@ const placed = build
   .select({
     ...member,
     place: sql<number>`row_number() over (partition by ${businessUsers.businessId}
-      order by ${users.nameFolded}, ${users.id})::int`.as('place'),
+      order by ${users.nameOrder}, ${users.id})::int`.as('place'),
     total: sql<number>`count(*) over (partition by ${businessUsers.businessId})::int`.as('total'),
   })
   .from(businessUsers)

@@ -2,7 +2,8 @@ import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
 import { holdsWords } from '../../db/holds-words.ts'
-import { behind, countRows } from '../../db/list-statements.ts'
+import { countRows } from '../../db/list-statements.ts'
+import { byNumbers } from '../../db/number-order.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorText } from '../../http/cursor.ts'
 import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
@@ -63,6 +64,9 @@ export type ListedCustomer = CustomerRow & { readonly nameFolded: string; readon
 /** Customers by name. */
 export const customerList = listBy('firmCustomers', 'nameFolded', cursorText)
 
+const behind = ([name, id]: readonly string[]) =>
+  sql`(${customers.nameOrder}, ${customers.id}) > (${byNumbers(sql`${name}::text`)}, ${id}::uuid)`
+
 /** The rows of a page with their tags, and one more, when there is one; and the number of all rows. */
 export function selectCustomers(
   filter: CustomerFilter,
@@ -74,8 +78,8 @@ export function selectCustomers(
       build
         .select({ ...customerColumns, nameFolded: customers.nameFolded, tags })
         .from(customers)
-        .where(and(condition, behind(after, 'asc', customers.nameFolded, customers.id)))
-        .orderBy(asc(customers.nameFolded), asc(customers.id))
+        .where(and(condition, after ? behind(after) : undefined))
+        .orderBy(asc(customers.nameOrder), asc(customers.id))
         .limit(limit + 1)
         .offset(offset),
     ),

@@ -3,7 +3,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { users } from '../../tables/users.table.ts'
 
 const named = { id: users.id, name: users.name }
-const byName = [asc(users.nameFolded), asc(users.id)] as const
+const byName = [asc(users.nameOrder), asc(users.id)] as const
 
 const references = build
   .select(named)

@@ -10,7 +10,7 @@ import { reachable } from '../visibility/reachable.ts'
 export type Customer = components['schemas']['Customer']
 export type TagRow = Pick<typeof customerTags.$inferSelect, 'id' | 'name' | 'createdAt'>
 
-const { nameFolded: _, ...stored } = getTableColumns(customers)
+const { nameFolded: _, nameOrder: _o, ...stored } = getTableColumns(customers)
 
 const columns = {
   ...stored,
@@ -20,7 +20,7 @@ const columns = {
 }
 
 export { columns as customerColumns }
-export type CustomerRow = Omit<typeof customers.$inferSelect, 'nameFolded'> & {
+export type CustomerRow = Omit<typeof customers.$inferSelect, 'nameFolded' | 'nameOrder'> & {
   readonly mappingResponsibilityCheckDate: string | null
 }
 
@@ -103,7 +103,9 @@ export const lockCustomerOfBusiness = (businessId: string): Command<CustomerRow[
 
 type Insert = typeof customers.$inferInsert
 /** Fields of a customer that change; the others stay. */
-export type CustomerChanges = Partial<Omit<Insert, 'id' | 'createdAt' | 'version' | 'nameFolded'>>
+export type CustomerChanges = Partial<
+  Omit<Insert, 'id' | 'createdAt' | 'version' | 'nameFolded' | 'nameOrder'>
+>
 
 /** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeCustomer = (id: string, changes: CustomerChanges): Command<CustomerRow[]> =>

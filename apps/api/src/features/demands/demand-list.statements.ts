@@ -30,7 +30,7 @@ export interface Shape {
 
 const columnsBy = (order: ListOrder) => ({
   ...summaryColumns,
-  sortKey: sql<string>`${orders[order].key}`,
+  sortKey: sql<string>`${orders[order].said ?? orders[order].key}`,
 })
 const rows = (limit: SQL) => limit as never
 
@@ -135,7 +135,11 @@ function buildSearch(shape: Shape) {
   }
   return build
     .with(found, counted)
-    .select({ ...summaryColumns, sortKey: sql<string>`${page.key}`, total: counted.total })
+    .select({
+      ...summaryColumns,
+      sortKey: sql<string>`${orders[order].said ?? page.key}`,
+      total: counted.total,
+    })
     .from(counted)
     .leftJoin(page, sql`true`)
     .leftJoin(demands, eq(demands.id, page.id))

@@ -33,6 +33,8 @@ const names = [
   'contrato',
   'Contrato de ação',
   'ÉTICA',
+  'Contrato 10',
+  'contrato 2',
 ]
 const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
 const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']

@@ -1,5 +1,7 @@
 import type { DemandOrder } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
+import { byNumbers } from '../../db/number-order.ts'
+import { cursorText } from '../../http/cursor.ts'
 import type { PagedList } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import type { SummaryRow } from './demand-columns.ts'
@@ -17,6 +19,8 @@ interface Sortable {
 interface Order {
   /** The column before the number. */
   readonly key: SQL
+  /** What a cursor holds of it; the column itself when absent. */
+  readonly said?: SQL
   /** The sort columns, all in one direction. */
   readonly columns: (rows: Sortable) => readonly SQL[]
   readonly isDown: boolean
@@ -74,7 +78,12 @@ export const orders: Readonly<Record<ListOrder, Order>> = {
       sql`(${key}, ${number}) < (${afterKey}::timestamptz, ${afterNumber}::int)`,
     shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
   },
-  name: byKey(sql`${demands.nameFolded}`, 'text', /^[^\0]*$/),
+  name: {
+    ...byKey(sql`${demands.nameOrder}`, 'text', cursorText),
+    said: sql`${demands.name}`,
+    after: ({ key, numberDown }) =>
+      sql`(${key}, ${numberDown}) > (${byNumbers(sql`${afterKey}::text`)}, -${afterNumber}::int)`,
+  },
   forecastNullsFirst: byKey(sql`${demands.forecastOrFirst}`, 'date', day),
   forecastNullsLast: byKey(sql`${demands.forecastOrLast}`, 'date', day),
   turn: byKey(sql`${demands.turnKey}`, 'int', /^\d{1,9}$/),

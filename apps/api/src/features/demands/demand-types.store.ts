@@ -21,7 +21,7 @@ const list = build
   .from(demandTypes)
   // Staff also see retired types.
   .where(sql`(${demandTypes.active} or (select app_staff()))`)
-  .orderBy(byNumbers(sql`fold_text(${demandTypes.name})`))
+  .orderBy(byNumbers(sql`${demandTypes.name}`))
   .prepare('select_demand_types')
 
 /** The types of demands, by name. */

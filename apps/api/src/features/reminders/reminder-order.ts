@@ -1,6 +1,7 @@
 import { message } from '@tramite/core/messages'
 import type { ReminderOrder } from '@tramite/core/reminders'
 import { type SQL, sql } from 'drizzle-orm'
+import { byNumbers } from '../../db/number-order.ts'
 import { cursorDay, cursorId, cursorInstant, cursorText } from '../../http/cursor.ts'
 import type { PagedList } from '../../http/page.ts'
 import { Problem } from '../../http/problem.ts'
@@ -22,7 +23,7 @@ const as =
   (value) =>
     sql`${value}::${sql.raw(type)}`
 const text = as('text collate "C"')
-const folded = (value: SQL) => sql`fold_text(${value}) collate "C"`
+const ordered: SortKey['read'] = (value) => byNumbers(sql`${value}::text`)
 
 /** @param firmLabel name of the firm as the creator */
 const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
@@ -39,8 +40,8 @@ const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
     valueOf: ({ notifyDate }) => notifyDate,
   },
   name: {
-    column: sql`reminders.name_folded`,
-    read: text,
+    column: sql`reminders.name_order`,
+    read: ordered,
     shape: cursorText,
     valueOf: ({ nameFolded }) => nameFolded,
   },
@@ -52,10 +53,10 @@ const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
   },
   createdBy: {
     // Sorted as lists show it: the firm's people together, under the firm's name.
-    column: folded(
+    column: byNumbers(
       sql`case when reminders.user_type = 'CUSTOMER' then reminders.user_name else ${firmLabel}::text end`,
     ),
-    read: (value) => folded(sql`${value}::text`),
+    read: ordered,
     shape: cursorText,
     valueOf: ({ userType, userName }) => (userType === 'CUSTOMER' ? userName : firmLabel),
   },

@@ -17,7 +17,6 @@ const named = sql`strpos(fold_text(${demandTags.name}), fold_text(${sql.placehol
 
 const nameFolded = sql<string>`fold_text(${demandTags.name})`
 const afterName = sql`${sql.placeholder('afterName')}::text`
-// A cursor holds the name itself: with filled up numbers it could become longer than one may be.
 const nameOrder = byNumbers(nameFolded)
 const behind = sql`(${afterName} is null or (${nameOrder}, ${demandTags.id}) >
   (${byNumbers(afterName)}, ${sql.placeholder('afterId')}::uuid))`

@@ -8,7 +8,7 @@ const columns = { id: templateTypes.id, name: templateTypes.name }
 const list = build
   .select(columns)
   .from(templateTypes)
-  .orderBy(byNumbers(sql`fold_text(${templateTypes.name})`))
+  .orderBy(byNumbers(sql`${templateTypes.name}`))
   .prepare('select_template_types')
 
 /** The types of templates, by name. */

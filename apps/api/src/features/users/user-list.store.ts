@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWords } from '../../db/holds-words.ts'
 import { rowCount } from '../../db/list-statements.ts'
+import { byNumbers } from '../../db/number-order.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorText } from '../../http/cursor.ts'
@@ -36,8 +37,8 @@ const conditions: { readonly [K in keyof Required<UserFilter>]: SQL } = {
 }
 const filterNames = Object.keys(conditions) as (keyof UserFilter)[]
 
-const behind = sql`(${users.nameFolded}, ${users.id}) >
-  (${value('afterName')} collate "C", ${value('afterId')}::uuid)`
+const behind = sql`(${users.nameOrder}, ${users.id}) >
+  (${byNumbers(sql`${value('afterName')}::text`)}, ${value('afterId')}::uuid)`
 
 // Row-level security restricts a customer's user to their own colleagues; staff get the firm's people.
 const ofKind: Readonly<Record<Kind, SQL>> = {
@@ -68,7 +69,7 @@ const statementsOf = byShape(
       .from(users)
       .leftJoin(customers, eq(customers.id, users.customerId))
       .where(and(listed, given.includes('after') ? behind : undefined))
-      .orderBy(asc(users.nameFolded), asc(users.id))
+      .orderBy(asc(users.nameOrder), asc(users.id))
       .limit(value('limit'))
       .offset(value('offset'))
     const count = build.select(rowCount).from(users).where(listed)
