@@ -56,7 +56,7 @@ export const demandDetailLabels = {
   suspended: 'Prazo suspenso',
   ended: 'Contrato encerrado',
   suspendedClock: 'O prazo volta a correr quando o contrato for regularizado',
-  clockPauses: 'O prazo não corre enquanto esperamos você',
+  clockPauses: 'Se precisarmos esperar você, o prazo para até a sua resposta',
   lastForecastLabel: 'Última previsão',
   lastForecast: (date: string) => `A última previsão era ${date}`,
   overdue: 'A previsão passou.',

@@ -119,6 +119,16 @@ describe('toForecastView', () => {
     )
   })
 
+  it('says that the firm waits for the customer only while it does', () => {
+    const texts = (statusKey: 'PENDING' | 'IN_PROGRESS') =>
+      textsOf(toForecastView(buildDemand({ statusKey, deleveryForecast: '2026-11-25' }), frame))
+    expect(texts('PENDING')).toContain('O prazo não corre enquanto esperamos você')
+    expect(texts('IN_PROGRESS').join()).not.toContain('enquanto esperamos')
+    expect(texts('IN_PROGRESS')).toContain(
+      'Se precisarmos esperar você, o prazo para até a sua resposta',
+    )
+  })
+
   it('says when it was delivered', () => {
     const demand = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
     const view = toForecastView(demand, frame)
