@@ -13,6 +13,8 @@ const record = (name: string, key: string) => ({
   fileSize: 9,
   awsFileKey: key,
 })
+const problem = (status: number, code: string, message = '') =>
+  new ApiError({ kind: 'problem', status, code, message })
 const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -159,21 +161,40 @@ describe('a queue of uploads', () => {
     const { queue, sending, failures, idOf } = build()
     queue.add([file('a')])
     await flush()
-    const tooLarge = new ApiError({
-      kind: 'problem',
-      status: 413,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: '',
-    })
-    sending.get('a')?.end(tooLarge)
+    sending.get('a')?.end(problem(409, 'OTHER'))
     await flush()
-    expect(failures).toEqual([fileMessages['files.tooLarge']])
+    expect(failures).toEqual(['Não foi possível enviar a'])
     queue.retry(idOf('a'))
     await flush()
-    sending.get('a')?.end(tooLarge)
+    sending.get('a')?.end(problem(409, 'OTHER'))
     await flush()
     expect(failures).toHaveLength(2)
   })
+
+  it.each([
+    [problem(413, 'PAYLOAD_TOO_LARGE'), 'Arquivo muito grande!'],
+    [problem(400, 'FILE_EMPTY', 'O arquivo está vazio.'), 'O arquivo está vazio.'],
+  ])(
+    'only lets a file be removed or chosen anew that is itself at fault: %s',
+    async (error, why) => {
+      const { queue, sending, failures, states, idOf } = build()
+      queue.add(['a', 'b', 'c', 'd'].map(file))
+      await flush()
+      sending.get('a')?.end(error)
+      await flush()
+      expect(failures).toEqual([`a: ${why}`])
+      expect(queue.snapshot().rows[0]).toMatchObject({ state: 'failed', error: why, isGone: true })
+      expect(states()).toMatchObject({ a: 'failed', d: 'sending' })
+      const id = idOf('a')
+      queue.retry(id)
+      await flush()
+      expect(states()).toMatchObject({ a: 'failed' })
+      queue.add([file('a')])
+      expect(queue.snapshot().rows).toHaveLength(4)
+      expect(queue.snapshot().decision).toMatchObject({ reason: 'unfinished' })
+      queue.close()
+    },
+  )
 
   it('sends what had no answer to the address that it has, and asks for another where that is refused', async () => {
     const { queue, sending, asked, states, idOf } = build()

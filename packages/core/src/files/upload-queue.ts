@@ -7,7 +7,13 @@ import { type KeptFile, type KeptFiles, type NamedUpload, noKeptFiles } from './
 import type { PutFile } from './put-file.ts'
 import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
-import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
+import {
+  evaluateUploads,
+  hasUnfinishedUploads,
+  isFaultOfFile,
+  toUploadFailureNotice,
+  toUploadFailureText,
+} from './uploads.rules.ts'
 
 /** A row of the list of files in a form. */
 export interface UploadRow {
@@ -20,7 +26,10 @@ export interface UploadRow {
   readonly progress?: number
   /** Why it failed. */
   readonly error?: string | undefined
-  /** It cannot be sent again, only removed: the file is no longer available, or is one too many. */
+  /**
+   * It cannot be sent again, only removed: the file is no longer available, is itself why it was refused, or is
+   * one too many.
+   */
   readonly isGone?: boolean
 }
 
@@ -132,12 +141,12 @@ function toArrived(given: UploadRecord | KeptFile): Entry {
   return { id: record.awsFileKey, file: null, record, fileName: record.fileName, ...age }
 }
 
-const toUnreadable = ({ id, ...entry }: Entry): Entry => ({
+const toGone = ({ id, ...entry }: Entry, refusal: string): Entry => ({
   id,
   file: null,
   record: null,
   fileName: entry.file ? entry.file.name : entry.fileName,
-  refusal: fileMessages['files.unreadable'],
+  refusal,
 })
 
 function toMissing(fileName: string): Entry {
@@ -214,11 +223,11 @@ const isGone = (entry: Entry): entry is Former => entry.file === null && entry.r
 const isCutOff = (entry: Entry) => entry.file !== null && isUnanswered(toProgress(entry).error)
 
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
-  const { record, fileName } = toUpload(entry)
+  const { record } = toUpload(entry)
   const refusal = record ? errors[record.awsFileKey] : undefined
   if (refusal === undefined) return entry
   stop(entry)
-  return { id: entry.id, file: null, record: null, fileName, refusal }
+  return toGone(entry, refusal)
 }
 
 /**
@@ -253,6 +262,9 @@ export function createUploadQueue({
   const exchange = (last: Entry, next: Entry) =>
     replace(entries.map((entry) => (entry === last ? next : entry)))
 
+  const giveUp = (id: string, refusal: string) =>
+    replace(entries.map((entry) => (entry.id === id ? toGone(entry, refusal) : entry)))
+
   /** A file that has changed or gone since it was chosen fails for ever: it must be chosen anew. */
   const giveUpUnreadable = async (id: string, file: File) => {
     const isReadable = await file
@@ -262,8 +274,7 @@ export function createUploadQueue({
         () => true,
         () => false,
       )
-    if (!isReadable)
-      replace(entries.map((entry) => (entry.id === id ? toUnreadable(entry) : entry)))
+    if (!isReadable) giveUp(id, fileMessages['files.unreadable'])
   }
 
   /** Lets an actor send the file, unless it was removed while the actor's code was loading. */
@@ -276,8 +287,10 @@ export function createUploadQueue({
       let last: string = 'queued'
       actor.subscribe(({ value, context }) => {
         if (value === 'failed' && last !== 'failed') {
-          onFailure(toUploadFailureText(file.name, context.error))
-          void giveUpUnreadable(id, file)
+          onFailure(toUploadFailureNotice(file.name, context.error))
+          if (isFaultOfFile(context.error)) {
+            giveUp(id, toUploadFailureText(file.name, context.error))
+          } else void giveUpUnreadable(id, file)
         }
         const isSettled = last !== value && (value === 'failed' || value === 'done')
         last = value
@@ -290,7 +303,7 @@ export function createUploadQueue({
     } catch (error) {
       if (!entries.includes(chosen)) return
       exchange(chosen, { id, file, kept, actor: null, error })
-      onFailure(toUploadFailureText(file.name, error))
+      onFailure(toUploadFailureNotice(file.name, error))
     }
   }
   const startNext = () => {

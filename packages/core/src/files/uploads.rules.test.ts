@@ -4,6 +4,8 @@ import { ATTACHMENTS_MAX, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts
 import {
   evaluateUploads,
   hasUnfinishedUploads,
+  isFaultOfFile,
+  toUploadFailureNotice,
   toUploadFailureText,
   type UploadStatus,
 } from './uploads.rules.ts'
@@ -42,6 +44,20 @@ describe('toUploadFailureText', () => {
     const message = 'as the server says'
     const error = new ApiError({ kind: 'problem', status, code, message })
     expect(toUploadFailureText('a.pdf', error)).toBe(text)
+  })
+
+  it.each([
+    [413, 'PAYLOAD_TOO_LARGE', 'a.pdf: Arquivo muito grande!', true],
+    [400, 'FILE_EMPTY', 'a.pdf: as the server says', true],
+    [409, 'FILES_QUOTA_EXCEEDED', 'a.pdf: as the server says', false],
+    [409, 'RECEIPTS_WAITING', 'as the server says', false],
+    [0, 'NETWORK', 'as the server says', false],
+    [503, 'UNAVAILABLE', failed, false],
+  ])('is told away from its row with the name where it is about the file: %i %s', (...row) => {
+    const [status, code, text, isAtFault] = row
+    const error = new ApiError({ kind: 'problem', status, code, message: 'as the server says' })
+    expect(toUploadFailureNotice('a.pdf', error)).toBe(text)
+    expect(isFaultOfFile(error)).toBe(isAtFault)
   })
 
   it('tells of code that did not come that a reload may help', () => {

@@ -152,7 +152,7 @@ describe('the files of a form', () => {
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
     act(() => result.current.request())
     await waitFor(() => expect(result.current.hasFailedUpload).toBe(true))
-    expect(told()).toEqual(['Arquivo muito grande!'])
+    expect(told()).toEqual(['a.pdf: Arquivo muito grande!'])
     act(() => result.current.uploads.props.onRemove(result.current.uploads.props.rows[0]?.id ?? ''))
     expect(send).not.toHaveBeenCalled()
     expect(result.current.isWaitingForUploads).toBe(false)

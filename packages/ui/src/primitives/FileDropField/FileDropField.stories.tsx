@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Anexar arquivos' }),
+    ).toHaveAccessibleDescription('ou arraste para cá. Até 25 MB cada.')
     const file = new File(['texto'], 'contrato.pdf', { type: 'application/pdf' })
     await userEvent.upload(canvas.getByLabelText('Anexar arquivos', { selector: 'input' }), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
@@ -44,4 +47,11 @@ export const LargeLetters: Story = {
     await expect(word.getClientRects()).toHaveLength(1)
   },
 }
-export const Invalid: Story = { args: { error: 'O arquivo passa de 25 MB.' } }
+export const Invalid: Story = {
+  args: { error: 'O arquivo passa de 25 MB.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'O arquivo passa de 25 MB. ou arraste para cá. Até 25 MB cada.',
+    )
+  },
+}

@@ -35,6 +35,7 @@ export function FileDropField({
   const [isOver, setOver] = useState(false)
   const alert = useRef<HTMLParagraphElement>(null)
   const errorId = useId()
+  const hintId = useId()
   useEffect(() => {
     if (error) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
@@ -64,13 +65,19 @@ export function FileDropField({
         <Button
           variant="secondary"
           icon={<Paperclip />}
-          aria-describedby={error && errorId}
+          aria-describedby={
+            [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+          }
           data-refused={error}
           onPress={() => input.current?.click()}
         >
           {label}
         </Button>
-        {hint && <p className={css.hint}>{hint}</p>}
+        {hint && (
+          <p id={hintId} className={css.hint}>
+            {hint}
+          </p>
+        )}
         <input
           ref={input}
           type="file"

@@ -16,7 +16,10 @@ export interface UploadRow {
   progress?: number
   /** Why it failed. */
   error?: string | undefined
-  /** It cannot be sent again, only removed: the file is no longer available, or is one too many. */
+  /**
+   * It cannot be sent again, only removed: the file is no longer available, is itself why it was refused, or is
+   * one too many.
+   */
   isGone?: boolean
 }
 

@@ -126,6 +126,7 @@ const rows: UploadRow[] = [
     sizeText: '61 MB',
     state: 'failed',
     error: 'Arquivo muito grande!',
+    isGone: true,
   },
 ]
 

@@ -191,7 +191,7 @@ function FailingUpload(props: OwnedProps) {
     name: 'Vistoria_completa.mov',
     sizeText: '31 MB',
     state: 'failed',
-    error: 'Arquivo muito grande!',
+    error: 'Não foi possível enviar Vistoria_completa.mov',
   })
   const [isGone, setGone] = useState(false)
   return (
@@ -211,7 +211,7 @@ export const UploadFailed: Story = {
   args: { values: filled, hasFailedUpload: true },
   render: (args) => <FailingUpload {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Arquivo muito grande!')).toBeVisible()
+    await expect(canvas.getByText('Não foi possível enviar Vistoria_completa.mov')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Há um arquivo com problema/)
     await userEvent.click(canvas.getByRole('button', { name: /Enviar Vistoria.* de novo/ }))
     await expect(canvas.getByText(/31 MB · Enviado/)).toBeVisible()

@@ -32,6 +32,16 @@ const again = (row: UploadRow): UploadRow => ({
   state: 'done',
 })
 
+/** Beside the one button of a dialog there is nothing to tell it from. */
+export const Unnamed: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { label: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Máximo 25MB/)
+  },
+}
+
 /** The files of an earlier visit are attached again: the row of each that is new comes into view. */
 export const AttachedAgain: Story = {
   args: { uploads: { ...noUploads, rows: lost } },

@@ -17,14 +17,8 @@ export interface UploadFieldProps {
 /** Attachments of a form: choose or drop files, and follow each upload. */
 export function UploadField({ label, buttonText, error, uploads }: UploadFieldProps) {
   const id = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a grid
-    <div className={css.field} role="group" aria-labelledby={label ? id : undefined}>
-      {label && (
-        <span id={id} className={fieldCss.label}>
-          {label}
-        </span>
-      )}
+  const field = (
+    <>
       <FileDropField
         label={buttonText}
         hint={fileMessages['files.hint']}
@@ -32,6 +26,16 @@ export function UploadField({ label, buttonText, error, uploads }: UploadFieldPr
         onFiles={uploads.onFiles}
       />
       <UploadRows uploads={uploads} />
+    </>
+  )
+  if (!label) return <div className={css.field}>{field}</div>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a grid
+    <div className={css.field} role="group" aria-labelledby={id}>
+      <span id={id} className={fieldCss.label}>
+        {label}
+      </span>
+      {field}
     </div>
   )
 }
