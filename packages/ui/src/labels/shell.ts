@@ -23,6 +23,7 @@ export const shellLabels = {
   unread: 'não lida',
   allNotifications: 'Ver todas',
   markAllRead: 'Marcar todas como lidas',
+  allMarkedRead: 'Todas foram marcadas como lidas',
   notificationsLoading: 'Carregando notificações',
   notificationsFailed: 'Não foi possível carregar as notificações.',
   account: 'Conta',

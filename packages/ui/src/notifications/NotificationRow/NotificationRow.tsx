@@ -19,6 +19,7 @@ export function NotificationRow({
   const { id, title, description, isReaded, updatedAt } = notification
   const date = formatDate(updatedAt, timeZone)
   const time = formatTime(updatedAt, timeZone)
+  const name = [title, description, `${date} ${time}`].filter(Boolean).join(', ')
   return (
     <div className={isReaded ? css.row : `${css.row} ${css.unread}`}>
       {!isReaded && <span className={css.dot} />}
@@ -38,7 +39,7 @@ export function NotificationRow({
         variant="plain"
         className={css.details}
         onFollow={isReaded ? undefined : () => onRead(id)}
-        aria-label={`${notificationsLabels.details}: ${title}, ${date} ${time}`}
+        aria-label={`${notificationsLabels.details}: ${name}`}
       >
         {notificationsLabels.details}
       </TextLink>

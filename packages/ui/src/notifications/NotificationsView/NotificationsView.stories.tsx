@@ -67,6 +67,12 @@ export const Unread: Story = {
     await expect(
       canvas.getAllByRole('link', { name: /^Ver detalhes: .+, 10\/03\/2026 11:32$/ }),
     ).toHaveLength(15)
+    // What it is about tells two of one title and minute apart.
+    await expect(
+      canvas.getAllByRole('link', {
+        name: `Ver detalhes: ${titles[0]}, A Dra. Beatriz respondeu à sua dúvida sobre a exclusividade., 10/03/2026 11:32`,
+      }),
+    ).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Lidas' }))
     await expect(args.onIsReadChange).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar todas como lidas' }))

@@ -191,7 +191,13 @@ export const OpeningClearsTheDotOnly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
     const panel = await screen.findByRole('dialog', { name: 'Notificações' })
     await waitFor(() => expect(within(panel).getByText('(não lida)')).toBeInTheDocument())
+    await expect(within(panel).getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(within(panel).getByRole('button', { name: 'Marcar todas como lidas' }))
+    await waitFor(() =>
+      expect(within(panel).getByRole('status')).toHaveTextContent(
+        'Todas foram marcadas como lidas',
+      ),
+    )
     await expect(within(panel).getByRole('heading', { name: 'Notificações' })).toHaveFocus()
     await expect(within(panel).queryByText('(não lida)')).toBeNull()
     await expect(

@@ -1,9 +1,10 @@
 import { notificationMessages } from '@tramite/core/messages'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NotificationEntries.css.ts'
 import type { NotificationEntry, NotificationPanelProps } from './notification-panel.types.ts'
@@ -22,6 +23,7 @@ export function NotificationEntries({
   onMarkAllRead,
 }: NotificationEntriesProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const [isMarked, setMarked] = useState(false)
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -43,6 +45,7 @@ export function NotificationEntries({
             onPress={() => {
               // The button disappears once all are read.
               title.current?.focus()
+              setMarked(true)
               onMarkAllRead()
             }}
           >
@@ -50,6 +53,9 @@ export function NotificationEntries({
           </Button>
         )}
       </div>
+      <span role="status" className={visuallyHidden}>
+        {isMarked && unreadCount === 0 && shellLabels.allMarkedRead}
+      </span>
       {state === 'loading' && (
         <p className={css.note} role="status">
           {shellLabels.notificationsLoading}
