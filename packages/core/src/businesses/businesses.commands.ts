@@ -30,7 +30,7 @@ export const deleteBusiness = defineCommand(calls.deleteBusiness, {
   stale: ['businesses', 'customers'],
 })
 
-/** `POST /business/associate-user`. */
+/** `POST /business/associate-user`: super admins and admins of the firm. */
 export const associateBusinessUser = defineCommand(calls.associateBusinessUser, {
   success: 'businesses.userAdded',
   failure: 'businesses.userAddFailed',
@@ -38,7 +38,7 @@ export const associateBusinessUser = defineCommand(calls.associateBusinessUser, 
   stale: ['businesses', 'users'],
 })
 
-/** `POST /business/desassociate-user` (the contract's spelling). */
+/** `POST /business/desassociate-user` (the contract's spelling): super admins and admins of the firm. */
 export const dissociateBusinessUser = defineCommand(calls.dissociateBusinessUser, {
   success: 'businesses.userRemoved',
   failure: 'businesses.userRemoveFailed',

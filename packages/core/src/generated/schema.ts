@@ -300,7 +300,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user; an heir takes over what they were responsible for
-         * @description The heir goes into the body, and may also be given as a query parameter. Demands, documents, reminders and followed demands pass to the heir. Places on private demands pass to nobody; the private demands that the user raised wait for whom the firm or a super admin names. The heir joins the businesses of the demands, which nobody but a super admin does by naming themselves. Nobody removes themselves, nor a user with as many rights as their own or more. The firm can undo it for 30 days; the customer's admins are told.
+         * @description The heir goes into the body, and may also be given as a query parameter. Demands, documents, reminders and followed demands pass to the heir. Places on private demands pass to nobody; the private demands that the user raised wait for whom an admin of the firm or a super admin names. The heir joins the businesses of the demands, which nobody but a super admin does by naming themselves. Nobody removes themselves, nor a user with as many rights as their own or more; among staff, only admins of the firm remove anybody. They can undo it for 30 days; the customer's admins are told.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -13035,7 +13035,7 @@ export interface UserRemoval {
     newResponsibleUserId: string;
     /**
      * Format: uuid
-     * @description Who gets the private demands that the removed user raised; named only by the firm or a super admin, and never who removes
+     * @description Who gets the private demands that the removed user raised; named only by an admin of the firm or a super admin, and never who removes
      */
     privateDemandsUserId?: string;
 }

@@ -34,6 +34,7 @@ export {
   type UserDeletionRefusal,
   type UserEditRefusal,
   type UserManager,
+  type UserRemovalRefusal,
   type UsersManagedBy,
 } from './user-management.rules.ts'
 export {

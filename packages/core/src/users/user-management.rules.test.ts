@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   evaluateFirmAdminLoss,
+  evaluatePrivateHeir,
   evaluateUserBlocking,
   evaluateUserCreation,
   evaluateUserDeletion,
@@ -223,6 +224,19 @@ describe('evaluateFirmAdminLoss', () => {
   })
 })
 
+describe('evaluatePrivateHeir', () => {
+  it.each<[Anyone, string]>([
+    ['admin', 'privateHeirGrant'],
+    ['staff', 'privateHeirGrant'],
+    ['superAdmin', 'allowed'],
+    ['firmAdmin', 'allowed'],
+  ])('chosen by %s: %s', (by, expected) => {
+    const removal = { removedId: 'target', removerId: 'other' }
+    const heir = { id: 'heir', status: 'ACTIVE' } as const
+    expect(reasonOf(evaluatePrivateHeir(manager(by), removal, heir))).toBe(expected)
+  })
+})
+
 describe('evaluateUserDeletion', () => {
   const heir = { id: 'heir', status: 'ACTIVE' } as const
   const blocked = { id: 'blocked', status: 'BLOCKED' } as const
@@ -266,8 +280,10 @@ describe('evaluateUserDeletion', () => {
     ['a super admin by an admin', 'admin', 'onlySuper', { heir }, 'everyone', 'rankProtected'],
     ['an admin by a super admin', 'superAdmin', 'admin', { heir }, 'everyone', 'allowed'],
     ['a super admin by another', 'superAdmin', 'superAdmin', { heir }, 'admins', 'rankProtected'],
-    ['a super admin by the firm', 'staff', 'superAdmin', { heir }, 'admins', 'allowed'],
-    ['staff by staff', 'staff', 'staff', { heir }, 'everyone', 'rankProtected'],
+    ['a super admin by the firm', 'firmAdmin', 'superAdmin', { heir }, 'admins', 'allowed'],
+    ['a super admin by staff', 'staff', 'superAdmin', { heir }, 'everyone', 'firmAdminsOnly'],
+    ['a user by staff', 'staff', 'user', { heir }, 'everyone', 'firmAdminsOnly'],
+    ['staff by staff', 'staff', 'staff', { heir }, 'everyone', 'firmAdminsOnly'],
     ['staff by an admin of the firm', 'firmAdmin', 'staff', { heir }, 'everyone', 'allowed'],
     [
       'an admin of the firm by another',
@@ -295,7 +311,7 @@ describe('evaluateUserDeletion', () => {
     ],
     [
       'secrets named by the firm',
-      'staff',
+      'firmAdmin',
       'user',
       { heir, privateHeir: heir },
       'everyone',

@@ -55,11 +55,19 @@ export type UserEditRefusal = ManagementRefusal | GrantRefusal | 'roleProtected'
 /** Why a user may not choose who gets the private demands of a removed user. */
 export type PrivateHeirRefusal = 'privateHeirGrant' | 'privateHeirIsRemover' | 'privateHeirUnknown'
 
-/** Why a user may not be removed. `rankProtected`: they rank as high as the manager, or higher. */
-export type UserDeletionRefusal =
+/**
+ * Why somebody may not remove a user at all. `firmAdminsOnly`: among staff, only the firm's admins remove
+ * users. `rankProtected`: the user ranks as high as the manager, or higher.
+ */
+export type UserRemovalRefusal =
   | ManagementRefusal
   | 'ownAccount'
+  | 'firmAdminsOnly'
   | 'rankProtected'
+
+/** Why a user may not be removed with these heirs. */
+export type UserDeletionRefusal =
+  | UserRemovalRefusal
   | 'heirRequired'
   | 'heirIsRemoved'
   | 'heirUnknown'
@@ -188,23 +196,25 @@ export function changesEmail(
 
 /**
  * Whether a user may remove another at all, whoever takes over: nobody removes themselves, or anybody who
- * ranks as high as they do or higher. As a consequence only the firm removes the super admins of a
- * customer, including the last one.
+ * ranks as high as they do or higher. Among staff, only the firm's admins remove anybody: the others work
+ * on cases. As a consequence only the firm's admins remove the super admins of a customer, including the
+ * last one.
  */
 export function evaluateUserRemoval(
   manager: UserManager,
   target: ManagedUser,
   managedBy: UsersManagedBy,
-): Decision<ManagementRefusal | 'ownAccount' | 'rankProtected'> {
+): Decision<UserRemovalRefusal> {
   if (manager.id === target.id) return refused('ownAccount')
+  if (isStaff(manager) && !isFirmAdmin(manager)) return refused('firmAdminsOnly')
   const management = evaluateUserManagement(manager, managedBy)
   if (!management.allowed) return management
   return outranks(manager, target) ? allowed : refused('rankProtected')
 }
 
 /**
- * Whether a user may choose who gets the private demands that a removed user created: the firm or a super
- * admin, but never the person who removed the user, who could gain access to them that way.
+ * Whether a user may choose who gets the private demands that a removed user created, and reads them from
+ * then on: an admin of the firm or a super admin, but never the person who removed the user, who could gain access to them that way.
  * @param removal the removed user, and who removed them
  * @param heir null if the customer has no such user
  */
@@ -213,7 +223,7 @@ export function evaluatePrivateHeir(
   removal: { readonly removedId: string; readonly removerId: string },
   heir: Heir | null,
 ): Decision<PrivateHeirRefusal> {
-  if (!isStaff(manager) && !manager.customerSuperAdmin) return refused('privateHeirGrant')
+  if (!isFirmAdmin(manager) && !manager.customerSuperAdmin) return refused('privateHeirGrant')
   if (heir?.id === removal.removerId) return refused('privateHeirIsRemover')
   const usable = heir?.status === 'ACTIVE' && heir.id !== removal.removedId
   return usable ? allowed : refused('privateHeirUnknown')

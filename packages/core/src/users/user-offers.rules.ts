@@ -9,6 +9,7 @@ import {
   mayReplaceEmailOf,
   rankOf,
   type UserManager,
+  type UserRemovalRefusal,
   type UsersManagedBy,
 } from './user-management.rules.ts'
 
@@ -22,7 +23,7 @@ export interface UserOffers {
   /** Whether the form lets the e-mail be changed. */
   readonly changeEmail: Decision<ManagementOfferRefusal | 'emailProtected'>
   /** Disabled on one's own card. */
-  readonly remove: Decision<'ownAccount' | ManagementOfferRefusal | 'rankProtected'>
+  readonly remove: Decision<UserRemovalRefusal | 'contractEnded'>
   /** Whether the viewer may tick 'Administrador'. */
   readonly grantAdmin: Decision<'notAdmin' | 'roleProtected'>
 }

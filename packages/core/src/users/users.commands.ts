@@ -49,7 +49,7 @@ export const deleteUser = defineCommand(calls.deleteUser, {
 
 /**
  * `PUT /users/privateDemands/{id}`: chooses who gets the private demands that a removed user created, for
- * the firm or a super admin.
+ * admins of the firm and super admins.
  */
 export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver, {
   success: 'users.privateDemandsHanded',

@@ -25,6 +25,7 @@ export const usersLabels = {
   removeReasons: {
     ownAccount: 'Você não pode excluir a própria conta',
     adminsOnly: 'Só administradores excluem usuários',
+    firmAdminsOnly: 'Só administradores do escritório excluem usuários',
     contractEnded: 'O contrato foi encerrado: por enquanto só é possível ler e baixar',
     rankProtected: 'Esta pessoa tem as mesmas permissões que você, ou mais',
   },

@@ -344,9 +344,11 @@ describe('the users of a business', () => {
     expect(rows).toEqual([])
   })
 
-  it('are changed by super admins of the customer and staff only', async () => {
+  it('are changed by super admins of the customer and admins of the firm only', async () => {
     const id = businessIdOf('aurora-2')
     expect((await associate(id, 'bruno', 'ana')).problem.code).toBe('SUPER_ADMIN_ONLY')
+    expect((await associate(id, 'bruno', 'rui')).problem.code).toBe('FIRM_ADMIN_ONLY')
+    expect((await dissociate(id, 'bruno', 'rui')).problem.code).toBe('FIRM_ADMIN_ONLY')
     expect((await associate(businessIdOf('brisa-1'), 'davi')).status).toBe(404)
     expect((await associate(id, 'bruno', 'lia')).status).toBe(200)
     expect((await dissociate(id, 'bruno', 'lia')).status).toBe(200)

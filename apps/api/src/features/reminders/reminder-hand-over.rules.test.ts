@@ -5,7 +5,9 @@ describe('the hand-over', () => {
   const user = { type: 'CUSTOMER', customerAdmin: false, customerSuperAdmin: false } as const
   const heir = { id: 'c', status: 'ACTIVE' } as const
   const admin = { ...user, customerAdmin: true }
+  const staff = { ...user, type: 'BACKOFFICE', roles: [] } as const
   it.each([
+    ['b', staff, heir, 'admins', null],
     ['b', user, heir, 'everyone', 'rankProtected'],
     ['b', admin, heir, 'everyone', null],
     ['b', user, heir, 'admins', 'adminsOnly'],

@@ -1,15 +1,17 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 import {
+  evaluateUserBlocking,
   evaluateUserRemoval,
   type ManagedUser,
   type UserDeletionRefusal,
   type UserManager,
+  type UserRemovalRefusal,
   type UsersManagedBy,
 } from '@tramite/core/users'
 
 /**
  * Whether somebody may hand the reminders of a user over to another: their own, and those of users whom
- * they may remove.
+ * they may remove. Staff, for whom it is work on cases, may with those of anybody of a lower rank.
  * @param heir null when there is no such user in the customer
  */
 export function evaluateReminderHandOver(
@@ -17,14 +19,12 @@ export function evaluateReminderHandOver(
   from: ManagedUser,
   heir: { readonly id: string; readonly status: 'ACTIVE' | 'BLOCKED' } | null,
   managedBy: UsersManagedBy,
-): Decision<
-  Extract<
-    UserDeletionRefusal,
-    'adminsOnly' | 'ownAccount' | 'rankProtected' | 'heirIsRemoved' | 'heirUnknown'
-  >
-> {
-  const removal = manager.id === from.id ? allowed : evaluateUserRemoval(manager, from, managedBy)
-  if (!removal.allowed) return removal
+): Decision<Extract<UserDeletionRefusal, UserRemovalRefusal | 'heirIsRemoved' | 'heirUnknown'>> {
+  const isStaff = manager.type === 'BACKOFFICE'
+  const others = () =>
+    isStaff ? evaluateUserBlocking(manager, from) : evaluateUserRemoval(manager, from, managedBy)
+  const power = manager.id === from.id ? allowed : others()
+  if (!power.allowed) return power
   if (heir?.id === from.id) return refused('heirIsRemoved')
   return heir?.status === 'ACTIVE' ? allowed : refused('heirUnknown')
 }

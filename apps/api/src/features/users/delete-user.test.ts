@@ -264,7 +264,7 @@ describe('deleteUser', () => {
     expect(await select(notices, [noe.id])).toEqual([{ title: 'Usuário removido', link: null }])
   })
 
-  it('lets staff remove anybody but themselves, a colleague with an heir of the firm', async () => {
+  it('lets admins of the firm remove anybody but themselves, a colleague with an heir of the firm', async () => {
     const demand = await raiseDemand(portal)
     await portal.call('updateDemandStatus', {
       as: 'lia',
@@ -337,7 +337,8 @@ describe('deleteUser refuses', () => {
     ['bruno', 'ana', 'bruno', 403, 'USER_RANK_PROTECTED'],
     ['bruno', 'sofia', 'bruno', 403, 'USER_RANK_PROTECTED'],
     ['ana', 'sofia', 'ana', 403, 'USER_RANK_PROTECTED'],
-    ['rui', 'lia', 'rui', 403, 'USER_RANK_PROTECTED'],
+    ['rui', 'lia', 'rui', 403, 'FIRM_ADMIN_ONLY'],
+    ['rui', 'sofia', 'ana', 403, 'FIRM_ADMIN_ONLY'],
     ['ana', 'clara', null, 400, 'USER_HEIR_REQUIRED'],
     ['ana', 'clara', 'clara', 400, 'USER_HEIR_IS_REMOVED'],
     ['ana', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],

@@ -228,14 +228,15 @@ it('leave private demands to nobody whom the remover could choose', async () => 
   for (const [as, heir, status, code] of [
     ['ana', 'ana', 403, 'SUPER_ADMIN_ONLY'],
     ['sofia', 'sofia', 403, 'USER_PRIVATE_HEIR_IS_REMOVER'],
-    ['rui', 'sofia', 403, 'USER_PRIVATE_HEIR_IS_REMOVER'],
-    ['rui', 'davi', 400, 'USER_HEIR_UNKNOWN'],
-    ['rui', 'lia', 400, 'USER_HEIR_UNKNOWN'],
+    ['rui', 'ana', 403, 'FIRM_ADMIN_ONLY'],
+    ['lia', 'sofia', 403, 'USER_PRIVATE_HEIR_IS_REMOVER'],
+    ['lia', 'davi', 400, 'USER_HEIR_UNKNOWN'],
+    ['lia', 'lia', 400, 'USER_HEIR_UNKNOWN'],
   ] as const) {
     const answer = await name(as, heir)
     expect([answer.status, answer.problem.code], `${as} ${heir}`).toEqual([status, code])
   }
-  expect((await name('rui', 'ana')).status).toBe(204)
+  expect((await name('lia', 'ana')).status).toBe(204)
   expect((await getDemand('ana', id)).body.userId).toBe(userIdOf('ana'))
   const unknown = {
     as: 'sofia',

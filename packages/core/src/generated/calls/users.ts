@@ -43,7 +43,7 @@ export const listUsers = { path: '/users', api: 'customer', query: 'includeBlock
 /** `PUT /users`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateLoggedUser' } as const
 
-/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_OUTSIDE_BUSINESS`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
+/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_OUTSIDE_BUSINESS`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
 export const deleteUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'newResponsibleUserId privateDemandsUserId', idempotent: true, settles: true, method: 'delete', id: 'deleteUser' } as const
 
 /** `GET /users/{id}`. Refused with `ACCESS_CHURNED`, `NOT_FOUND`. */
@@ -61,5 +61,5 @@ export const withdrawEmailChange = { path: '/users/pendingEmail/{id}', api: 'cus
 /** `GET /users/privateDemands`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `SUPER_ADMIN_ONLY`. */
 export const listWaitingPrivateDemands = { path: '/users/privateDemands', api: 'customer', method: 'get', id: 'listWaitingPrivateDemands' } as const
 
-/** `PUT /users/privateDemands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`, `USER_HEIR_UNKNOWN`, `USER_PRIVATE_HEIR_IS_REMOVER`. */
+/** `PUT /users/privateDemands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`, `USER_HEIR_UNKNOWN`, `USER_PRIVATE_HEIR_IS_REMOVER`. */
 export const handPrivateDemandsOver = { path: '/users/privateDemands/{id}', api: 'customer', body: 'userId', idempotent: true, method: 'put', id: 'handPrivateDemandsOver' } as const
