@@ -18,12 +18,19 @@ export default function PrioritizeDialog({
     // Once requested, there is nothing to preview, and the server would refuse it.
     { isPassing: true, isEnabled: !prioritize.isPending && !prioritize.isSuccess },
   )
+  const preview = sla.data && {
+    ...sla.data,
+    changes: sla.data.changes.map(({ businessId, businessName, ...change }) => ({
+      ...change,
+      otherBusiness: businessId === demand.businessId ? undefined : businessName,
+    })),
+  }
   return (
     <PrioritizeView
       isOpen
       currentForecast={demand.deleveryForecast}
       estimate={priorityLockEnd({ now: now(), conventions })}
-      preview={toShown(sla.data, sla)}
+      preview={toShown(preview, sla)}
       onConfirm={() => prioritize.mutate({ id: demand.id })}
       onClose={onClose}
       isPending={prioritize.isPending}

@@ -76,14 +76,14 @@ describe('a new business', () => {
       ),
     ).toEqual({
       name: 'Nome deve ter no máximo 241 caracteres',
-      description: 'Descrição deve ter no máximo 2048 caracteres',
+      description: 'Conte o que o negócio faz em no máximo 2048 caracteres',
     })
   })
 
   it('wants name and description', () => {
     expect(errorsOf(newBusinessSchema.safeParse({ name: ' ', description: '' }))).toEqual({
       name: 'Nome é obrigatório',
-      description: 'Descrição é obrigatório',
+      description: 'Conte o que o negócio faz',
     })
   })
 })

@@ -3,9 +3,10 @@ import type { Conventions } from '../calendar/index.ts'
 import { createOptionalAddressFields, type StoredAddress } from '../forms/address-fields.ts'
 import { optionalTaxIdField } from '../forms/document-fields.ts'
 import { DESCRIPTION_MAX, personTypes, TEXT_MAX } from '../forms/index.ts'
-import { requiredText } from '../forms/text-fields.ts'
+import { requiredText, requiredTextOf } from '../forms/text-fields.ts'
 import { businessFieldMessages } from '../messages/business-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
+import { fillMessage } from '../messages/message-text.ts'
 
 /** Prefix of the demand's name in a request for a new business. */
 const NEW_BUSINESS_PREFIX = businessFieldMessages['businesses.newDemandName']
@@ -35,7 +36,11 @@ export const businessNameSchema = z.object({ name: requiredText('name', TEXT_MAX
 /** The form that asks the firm for a new business. */
 export const newBusinessSchema = z.object({
   name: requiredText('name', TEXT_MAX - NEW_BUSINESS_PREFIX.length - 2),
-  description: requiredText('description', DESCRIPTION_MAX),
+  description: requiredTextOf(
+    businessFieldMessages['businesses.aboutRequired'],
+    DESCRIPTION_MAX,
+    fillMessage(businessFieldMessages['businesses.aboutTooLong'], { max: DESCRIPTION_MAX }),
+  ),
 })
 
 /**

@@ -13996,6 +13996,12 @@ export interface DemandSlaChange {
     /** Format: uuid */
     demandId: string;
     name: string;
+    /**
+     * Format: uuid
+     * @description The queue is of all businesses of a customer
+     */
+    businessId: string;
+    businessName: string;
     /** Format: date */
     from: string | null;
     /** Format: date */

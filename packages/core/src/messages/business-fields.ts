@@ -2,4 +2,6 @@
 export const businessFieldMessages = {
   'businesses.newDemandName': 'Novo negócio',
   'businesses.deleteConfirm': 'Deseja realmente excluir este negócio?',
+  'businesses.aboutRequired': 'Conte o que o negócio faz',
+  'businesses.aboutTooLong': 'Conte o que o negócio faz em no máximo {max} caracteres',
 } as const

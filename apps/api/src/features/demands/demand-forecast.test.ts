@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../http/operation.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { customerIdOf, type PersonName, testStart } from '../../testing/test-firm.ts'
+import { businessIdOf, customerIdOf, type PersonName, testStart } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 type Demand = AnswerOf<'getDemand'>
@@ -153,10 +153,15 @@ describe('getDemandForecast', () => {
     const movedFor = async (as: PersonName) => {
       const query = { demandId: own.id }
       const { body } = await portal.call('getDemandSla', { as, query })
-      return body.changes.map(({ demandId }) => demandId)
+      return new Map(body.changes.map(({ demandId, businessId }) => [demandId, businessId]))
     }
-    expect(await movedFor('ana')).toEqual(expect.arrayContaining([foreign.id, delayed.id]))
-    const ofBruno = await movedFor('bruno')
+    expect([...(await movedFor('ana'))]).toEqual(
+      expect.arrayContaining([
+        [foreign.id, businessIdOf('aurora-2')],
+        [delayed.id, businessIdOf('aurora-1')],
+      ]),
+    )
+    const ofBruno = [...(await movedFor('bruno')).keys()]
     expect(ofBruno).toContain(delayed.id)
     expect(ofBruno).not.toContain(foreign.id)
     const done = await portal.call('prioritizeDemand', { as: 'clara', params: { id } })

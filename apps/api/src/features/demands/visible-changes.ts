@@ -1,11 +1,12 @@
 import type { ForecastChange } from '@tramite/core/demands'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Work } from '../../http/work.ts'
+import { businesses } from '../../tables/businesses.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { isOfPrincipal } from './demand-access.ts'
 
-/** The moving dates of demands that the principal sees, with their names. */
+/** The moving dates of demands that the principal sees, with their names and businesses. */
 export async function toVisibleChanges(
   { transaction, principal }: Work,
   changes: readonly ForecastChange[],
@@ -15,15 +16,21 @@ export async function toVisibleChanges(
   const visible = await transaction.run(
     toCommand(
       build
-        .select({ id: demands.id, name: demands.name, businessId: demands.businessId })
+        .select({
+          id: demands.id,
+          name: demands.name,
+          businessId: demands.businessId,
+          businessName: businesses.name,
+        })
         .from(demands)
+        .innerJoin(businesses, eq(businesses.id, demands.businessId))
         .where(inArray(demands.id, ids)),
     ),
   )
   const own = visible.filter((demand) => isOfPrincipal(demand, principal))
-  const names = new Map(own.map(({ id, name }) => [id, name]))
+  const shown = new Map(own.map(({ id, ...demand }) => [id, demand]))
   return changes.flatMap(({ demandId, from, to }) => {
-    const name = names.get(demandId)
-    return name === undefined ? [] : [{ demandId, name, from, to }]
+    const demand = shown.get(demandId)
+    return demand ? [{ demandId, ...demand, from, to }] : []
   })
 }

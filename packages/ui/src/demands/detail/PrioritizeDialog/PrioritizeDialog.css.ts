@@ -56,4 +56,5 @@ export const name = style({
   minWidth: '7rem',
   overflowWrap: 'anywhere',
 })
+export const business = style({ display: 'block', fontSize: fontSize.tiny, color: color.muted })
 export const none = style({ fontSize: fontSize.secondary, color: color.muted })

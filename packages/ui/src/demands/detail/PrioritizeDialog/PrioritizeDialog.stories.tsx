@@ -16,6 +16,13 @@ const changes = [
     from: '2026-11-24',
     to: '2026-11-27',
   },
+  {
+    demandId: buildId(3),
+    name: 'Licença ambiental da nova estufa',
+    otherBusiness: 'Aurora Botânica',
+    from: '2026-11-25',
+    to: '2026-11-27',
+  },
 ]
 
 const meta = {
@@ -39,13 +46,16 @@ export const Preview: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('segunda, 23/11/2026')).toBeInTheDocument()
-    await expect(dialog.getByText('2 outras demandas mudam de data')).toBeInTheDocument()
+    await expect(dialog.getByText('3 outras demandas mudam de data')).toBeInTheDocument()
     // The changes are announced, not the table.
     await expect(dialog.getByRole('status')).toHaveTextContent(
-      /^Nova previsão: segunda, 23\/11\/2026\. ?2 outras demandas mudam de data$/,
+      /^Nova previsão: segunda, 23\/11\/2026\. ?3 outras demandas mudam de data$/,
     )
     const row = dialog.getByRole('row', { name: /Política de cookies/ })
     await expect(row).toHaveTextContent('24/11/202627/11/2026')
+    // The queue is of all businesses: a demand of another one is not looked for in this one's lists.
+    const other = dialog.getByRole('rowheader', { name: /Licença ambiental/ })
+    await expect(other).toHaveTextContent('Aurora Botânica')
     await userEvent.click(dialog.getByRole('button', { name: 'Priorizar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

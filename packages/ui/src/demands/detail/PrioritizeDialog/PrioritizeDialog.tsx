@@ -12,6 +12,8 @@ import * as css from './PrioritizeDialog.css.ts'
 export interface MovedDemand {
   readonly demandId: string
   readonly name: string
+  /** Its business, where it is another than that of the demand. */
+  readonly otherBusiness?: string | undefined
   readonly from: CivilDate | null
   readonly to: CivilDate
 }
@@ -142,10 +144,11 @@ function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ demandId, name, from, to }) => (
+          {changes.map(({ demandId, name, otherBusiness, from, to }) => (
             <tr key={demandId}>
               <th scope="row" className={`${css.cell} ${css.name}`}>
                 {name}
+                {otherBusiness && <span className={css.business}>{otherBusiness}</span>}
               </th>
               <td className={css.cell}>{from ? formatDate(from) : labels.noDate}</td>
               <td className={css.cell}>{formatDate(to)}</td>
