@@ -8,12 +8,14 @@ interface DemandId {
 
 /** `PATCH /demands/{id}/private`: opens a private demand to all users. */
 export const makeDemandPublic = defineCommand(calls.makeDemandPublic, {
+  success: 'demands.madePublic',
   failure: 'demands.makePublicFailed',
   stale: ['demands', 'home', 'documents'],
 })
 
 /** `PATCH /demands/{id}/{userId}/private`: makes a demand private for a user. */
 export const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, {
+  success: 'demands.madePrivate',
   failure: 'demands.makePrivateFailed',
   stale: ['demands', 'home', 'documents'],
 })

@@ -11,6 +11,8 @@ export const demandOutcomeMessages = {
   'demands.validateInQuantityFailed': 'Não foi possível validar suas demandas',
   'demands.madePrivateInMass': 'Demanda(s) setada(s) para sigiloso com sucesso',
   'demands.makePrivateInMassFailed': 'Não foi possível alterar sua(s) demanda(s)',
+  'demands.madePublic': 'A demanda está aberta a todos deste negócio',
+  'demands.madePrivate': 'A demanda agora é sigilosa',
   'demands.makePublicFailed': 'Não foi possível tornar a demanda em não privada',
   'demands.makePrivateFailed': 'Não foi possível tornar a demanda em privada',
   'demands.letInFailed': 'Não foi possível incluir as pessoas na demanda',
