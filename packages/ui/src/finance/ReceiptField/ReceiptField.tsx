@@ -1,6 +1,6 @@
 import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
@@ -31,7 +31,11 @@ export function ReceiptField({
   attempts,
 }: ReceiptFieldProps & { attempts: number }) {
   const box = useRef<HTMLDivElement>(null)
-  const isStillMissing = isMissing && uploads.rows.length === 0
+  const hasFile = uploads.rows.length > 0
+  // While a file is replaced there is none for a moment, which is not to be told of the last attempt.
+  const [answered, setAnswered] = useState<number>()
+  if (hasFile && answered !== attempts) setAnswered(attempts)
+  const isStillMissing = isMissing && !hasFile && answered !== attempts
   const unsent = hasFailedUpload ? labels.uploadFailed : undefined
   const missing = isStillMissing ? message('payments.receiptRequired') : undefined
   const error = fileError ?? unsent ?? missing

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SendReceiptDialog } from './SendReceiptDialog.tsx'
 
 const meta = {
@@ -52,5 +53,35 @@ export const AfterRefusal: StoryObj<typeof meta> = {
     await expect(screen.getByRole('button', { name: 'Anexar comprovante' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** While a file replaces another there is none for a moment, of which nothing is said. */
+export const Replaced: StoryObj<typeof meta> = {
+  render: function Replacing(args) {
+    const [files, setFiles] = useState<typeof rows>([])
+    const uploads = {
+      ...args.uploads,
+      rows: files,
+      onFiles: () => setFiles(files.length === 0 ? rows : []),
+    }
+    return <SendReceiptDialog {...args} uploads={uploads} />
+  },
+  play: async () => {
+    const file = new File(['%PDF'], 'comprovante.pdf', { type: 'application/pdf' })
+    const choose = async () =>
+      userEvent.upload(
+        await screen.findByLabelText('Anexar comprovante', { selector: 'input' }),
+        file,
+      )
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar comprovante' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Comprovante é obrigatório')
+    await choose()
+    await expect(await screen.findByText('comprovante.pdf')).toBeVisible()
+    await choose()
+    await waitFor(() => expect(screen.queryByText('comprovante.pdf')).toBeNull())
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Comprovante é obrigatório')
   },
 }
