@@ -47,9 +47,12 @@ export function isInAgenda(span: AgendaSpan, day: CivilDate, date: CivilDate): b
   return listAgendaDays(span, day).includes(date)
 }
 
-/** The day that represents the span before (-1) or after (1) that of a day. */
+/**
+ * The day in the span before (-1) or after (1) that corresponds to a day: of a month the same date, or its
+ * last where it is shorter.
+ */
 export function moveAgenda(span: AgendaSpan, day: CivilDate, by: -1 | 1): CivilDate {
-  if (span === 'month') return addMonths(firstOfMonth(day), by)
+  if (span === 'month') return addMonths(day, by)
   return addDays(day, by * (span === 'week' ? WEEK : AGENDA_DAYS))
 }
 

@@ -138,7 +138,7 @@ export const ByKeys: Story = {
       ['{Home}', /^8, domingo, 08\/11/],
       ['{ArrowLeft}', /^7, sábado, 07\/11/],
       ['{ArrowUp}', /^31, sábado, 31\/10/],
-      ['{PageDown}', /^1, domingo, 01\/11/],
+      ['{PageDown}', /^30, segunda, 30\/11/],
     ] as const) {
       await userEvent.keyboard(key)
       await expect(day(name)).toHaveFocus()
