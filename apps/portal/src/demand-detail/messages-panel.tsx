@@ -8,9 +8,9 @@ import {
   useViewer,
 } from '@tramite/react'
 import {
-  ChatBox,
   type ChatBoxProps,
-  ChatClosed,
+  ChatPlace,
+  type ChatPlaceProps,
   Conversation,
   ConversationFailed,
   type ConversationProps,
@@ -59,6 +59,24 @@ export function MessagesPanel({
   if (query.isLoadingError) {
     return <ConversationFailed onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }
+  const closed: ChatPlaceProps['closed'] = offers.chat.allowed
+    ? undefined
+    : {
+        reason: demandRefusalMessages[`demands.refused.${offers.chat.reason}`],
+        onResolve: offers.resolve.allowed ? onResolve : undefined,
+        onReopen: offers.reopen.allowed ? onReopen : undefined,
+        unsent,
+        unsentFiles,
+        children: (hasUnsent || notice) && (
+          <Suspense>
+            <UnsentActions
+              text={unsent}
+              onDiscard={hasUnsent ? onDiscardWritten : undefined}
+              notice={notice}
+            />
+          </Suspense>
+        ),
+      }
   return (
     <>
       <Conversation
@@ -76,27 +94,7 @@ export function MessagesPanel({
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />
-      {offers.chat.allowed ? (
-        <ChatBox {...chat} />
-      ) : (
-        <ChatClosed
-          reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
-          onResolve={offers.resolve.allowed ? onResolve : undefined}
-          onReopen={offers.reopen.allowed ? onReopen : undefined}
-          unsent={unsent}
-          unsentFiles={unsentFiles}
-        >
-          {(hasUnsent || notice) && (
-            <Suspense>
-              <UnsentActions
-                text={unsent}
-                onDiscard={hasUnsent ? onDiscardWritten : undefined}
-                notice={notice}
-              />
-            </Suspense>
-          )}
-        </ChatClosed>
-      )}
+      <ChatPlace chat={chat} closed={closed} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 export type { DownloadsProps, UploadsProps } from '../../files/transfers.ts'
 export { ChatBox, type ChatBoxProps } from '../conversation/ChatBox/ChatBox.tsx'
 export { ChatClosed, type ChatClosedProps } from '../conversation/ChatClosed/ChatClosed.tsx'
+export { ChatPlace, type ChatPlaceProps } from '../conversation/ChatPlace/ChatPlace.tsx'
 export { Conversation, type ConversationProps } from '../conversation/Conversation/Conversation.tsx'
 export { ConversationFailed } from '../conversation/ConversationFailed/ConversationFailed.tsx'
 export { ConversationSkeleton } from '../conversation/ConversationSkeleton/ConversationSkeleton.tsx'

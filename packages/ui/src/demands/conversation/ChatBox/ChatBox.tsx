@@ -1,6 +1,6 @@
 import type { FormView } from '@tramite/core/forms'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
@@ -31,6 +31,8 @@ export interface ChatBoxProps {
   /** Something on the page leads here: the field takes the focus, and `onFocused` is called. */
   wantsFocus?: boolean
   onFocused?: () => void
+  /** Why nothing can be sent any more, above the text that is being written; absent while it can. */
+  refusal?: ReactNode
 }
 
 /** Minimum and maximum height of the field that grows with its text, CSS pixels. */
@@ -48,6 +50,7 @@ export function ChatBox({
   draftNotice,
   wantsFocus = false,
   onFocused,
+  refusal,
 }: ChatBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const takeFocus = useEffectEvent(() => {
@@ -59,7 +62,7 @@ export function ChatBox({
   }, [wantsFocus])
 
   const send = () => {
-    if (!isWaitingForUploads) form.submit()
+    if (!isWaitingForUploads && !refusal) form.submit()
     area.current?.focus()
   }
   const sendByKey = (event: KeyboardEvent) => {
@@ -69,6 +72,7 @@ export function ChatBox({
   }
   return (
     <div className={`${css.dock} ${notPrinted}`}>
+      {refusal}
       <Form form={{ ...form, submit: send }} className={css.box} aria-label={placeholder}>
         <DraftNotice notice={draftNotice} className={css.draft} />
         <div className={css.field}>
@@ -117,6 +121,7 @@ export function ChatBox({
             className={css.send}
             icon={<SendHorizontal />}
             isPending={isWaitingForUploads}
+            isDisabled={Boolean(refusal)}
           >
             <span className={css.sendText}>
               {isWaitingForUploads ? conversationLabels.waitingFiles : conversationLabels.send}

@@ -15,6 +15,8 @@ export interface ChatClosedProps {
   unsent?: string
   /** The unsent files at that moment. */
   unsentFiles?: readonly string[]
+  /** The reason is said at once, to a reader who is writing. */
+  isUrgent?: boolean
   /** What can be done with them. */
   children?: ReactNode
 }
@@ -26,12 +28,13 @@ export function ChatClosed({
   onReopen,
   unsent = '',
   unsentFiles,
+  isUrgent = false,
   children,
 }: ChatClosedProps) {
   return (
     <>
       <div className={onResolve ? css.asked : css.closed}>
-        <p className={css.words}>
+        <p className={css.words} role={isUrgent ? 'alert' : undefined}>
           {onResolve ? <MessageSquareReply /> : <Lock />}
           {reason}
         </p>
