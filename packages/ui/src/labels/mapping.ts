@@ -101,6 +101,7 @@ export const mappingLabels = {
   place: (place: string, percent: number) => `${place} · ${percent}% preenchido`,
   suggestions: 'Respostas sugeridas',
   others: 'Outros',
+  othersOf: (question: string) => `Outros: ${question}`,
   othersHint: 'Separe com vírgula para incluir mais de um.',
   proseHint: 'Descreva com suas palavras.',
   why: 'Onde a lei pede',

@@ -14,7 +14,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
 
 export interface AnswerFieldsProps {
-  field: MappingQuestion['field']
+  question: Pick<MappingQuestion, 'field' | 'title'>
   suggested: readonly string[]
   /** The answer as currently written. */
   parts: AnswerParts
@@ -25,7 +25,8 @@ export interface AnswerFieldsProps {
  * An answer made of suggestions, chosen by a press, and free text; both share the length limit of one
  * answer.
  */
-export function AnswerFields({ field, suggested, parts, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ question, suggested, parts, onChange }: AnswerFieldsProps) {
+  const { field, title } = question
   const { tags, others } = parts
   const toggle = (tag: string, isSelected: boolean) =>
     onChange({
@@ -37,6 +38,7 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
   const text = {
     description: usePrintHint(others, isLong ? labels.proseHint : labels.othersHint),
     label: labels.others,
+    'aria-label': labels.othersOf(title),
     value: others,
     maxLength: Math.max(room, 0),
     onChange: (value: string) => onChange({ tags, others: value }),

@@ -92,6 +92,7 @@ export const Tags: Story = {
     await expect(canvas.getByRole('heading', { name: 'De quem são os dados?' })).toBeVisible()
     const suggested = within(canvas.getByRole('group', { name: 'Respostas sugeridas' }))
     await userEvent.click(suggested.getByRole('button', { name: 'Empregados' }))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Outros: De quem são os dados?')
     await userEvent.type(canvas.getByLabelText('Outros'), 'Pensionistas, Diretores,')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('Empregados,Pensionistas,Diretores')
     await expect(canvas.getByText('3 de 15 · 20% preenchido')).toBeVisible()
@@ -119,6 +120,9 @@ export const Sentences: Story = {
     // Back from the first question leads to the sector.
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName(
+      'Outros: Como funciona esta atividade?',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Folha de pagamento' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(`Folha de pagamento, ${question0}`)
   },

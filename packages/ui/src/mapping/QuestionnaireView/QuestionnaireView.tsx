@@ -47,7 +47,7 @@ export type SaveState =
 
 export interface QuestionnaireViewProps
   extends GivenAnswersProps,
-    Omit<AnswerFieldsProps, 'field'> {
+    Omit<AnswerFieldsProps, 'question'> {
   sector: { readonly id: string; readonly name: string }
   activity: string
   percent: number
@@ -214,7 +214,7 @@ function Question({
           {toAnswerText(field, answers[field] ?? '') || labels.unansweredQuestion}
         </p>
       ) : (
-        <AnswerFields field={field} suggested={suggested} parts={parts} onChange={onChange} />
+        <AnswerFields question={question} suggested={suggested} parts={parts} onChange={onChange} />
       )}
       {shown.map((finding) => (
         <Banner key={finding.kind} tone="info">
