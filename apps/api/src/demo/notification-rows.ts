@@ -37,6 +37,12 @@ function toNotice(
   }
 }
 
+/** @param name null for what nobody wrote */
+const toAuthor = ({ by }: ItemSeed, name: string | null | undefined) =>
+  name && by !== 'system'
+    ? ({ name, type: isStaff(by) ? 'BACKOFFICE' : 'CUSTOMER' } as const)
+    : null
+
 /**
  * The recipients for an item: the other followers of the demand, and its lawyer for the customer's
  * messages.
@@ -67,7 +73,7 @@ export function toNotificationRows(
         userId: registry.personId(person),
         customerId: demand.customerId,
         demandId: demand.id,
-        title: toNewsTitle(notice.news, row.userName ?? null),
+        title: toNewsTitle(notice.news, toAuthor(item, row.userName)),
         description: demand.name,
         link: demand.id,
         type: 'DEMAND',

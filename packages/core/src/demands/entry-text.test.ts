@@ -8,19 +8,15 @@ const said = (item: Parameters<typeof buildItem>[0]) => toEntryText(buildItem(it
 it('tells the people of the firm from those of the customer', () => {
   const content = 'Segue.'
   expect(said({ userType: 'BACKOFFICE', userName: 'Helena Prado', content })).toEqual({
-    author: 'Helena Prado',
-    isOfFirm: true,
+    author: 'Helena Prado (escritório)',
     text: 'Segue.',
   })
-  expect(said({ userType: 'CUSTOMER', userName: 'Ana Lima', content }).isOfFirm).toBe(false)
+  expect(said({ userType: 'CUSTOMER', userName: 'Ana Lima', content }).author).toBe('Ana Lima')
 })
 
 it('is of the firm itself where nobody is named', () => {
   for (const userType of ['SYSTEM', 'BACKOFFICE'] as const) {
-    expect(said({ userType, userName: '' })).toMatchObject({
-      author: 'Prado Advogados',
-      isOfFirm: false,
-    })
+    expect(said({ userType, userName: '' }).author).toBe('Prado Advogados')
   }
 })
 

@@ -1,13 +1,12 @@
 import { demandMessages } from '../messages/demands.ts'
 import type { ProcessItem } from './demands.types.ts'
+import { toNameWithSide } from './name-with-side.ts'
 import { toItemStatusText, toItemText } from './process-items.ts'
 
 /** An entry of a conversation as it is read outside of the page: printed, or exported. */
 export interface EntryText {
-  /** Whoever is named; else the firm. */
+  /** Whoever is named, with their side; else the firm. */
   readonly author: string
-  /** Whether the author is a person of the firm. */
-  readonly isOfFirm: boolean
   readonly text: string
 }
 
@@ -18,8 +17,7 @@ export function toEntryText(
 ): EntryText {
   const said = new Set([toItemStatusText(item), toItemText(item, timeZone)])
   return {
-    author: item.userName || firmName,
-    isOfFirm: item.userType === 'BACKOFFICE' && Boolean(item.userName),
+    author: item.userName ? toNameWithSide(item.userName, item.userType) : firmName,
     text: item.deleted
       ? demandMessages['demands.deletedItem']
       : [...said].filter(Boolean).join('\n'),

@@ -225,6 +225,7 @@ export {
   type OutgoingMessage,
 } from './message-outbox.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
+export { toNameWithSide } from './name-with-side.ts'
 export { type NewDemandContext, toNewDemand } from './new-demand.ts'
 export {
   type EntryAnswer,

@@ -56,6 +56,7 @@ import { reminderMessages } from './reminders.ts'
 import { riskItemMessages, riskMessages, riskTableMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
+import { sideMessages } from './sides.ts'
 import { statementMessages } from './statements.ts'
 import { takenMessages } from './taken.ts'
 import { templateMessages, templateTextMessages } from './templates.ts'
@@ -91,6 +92,7 @@ export const catalogue = {
   ...financeMessages,
   ...billingFaultMessages,
   ...receiptMessages,
+  ...sideMessages,
   ...statementMessages,
   ...takenMessages,
   ...promotionMessages,

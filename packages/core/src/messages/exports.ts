@@ -20,7 +20,6 @@ export const exportFileMessages = {
   'exports.index': 'Índice',
   'exports.row': '{count} registro',
   'exports.rows': '{count} registros',
-  'exports.ofFirm': '{name} (escritório)',
 
   'exports.section.customer': 'Cliente',
   'exports.section.businesses': 'Negócios',

@@ -14,7 +14,6 @@ export const demandDocumentLabels = {
   causes: 'Datas previstas',
   conversation: 'Conversa',
   entry: (author: string, date: string, time: string) => `${author}, ${date}, às ${time}`,
-  ofFirm: (name: string) => `${name} (escritório)`,
   attached: (names: string) => `Anexos: ${names}`,
   documents: 'Documentos',
   noDocuments: 'Nenhum documento.',

@@ -22,7 +22,7 @@ export const sampleBusinesses: ShellBusiness[] = [
 const sampleNotifications: NotificationEntry[] = [
   {
     id: '1',
-    title: 'Helena Prado escreveu uma mensagem',
+    title: 'Helena Prado (escritório) escreveu uma mensagem',
     description: 'Contrato de locação da loja Pinheiros',
     href: '/demands/1279',
     isRead: false,
@@ -30,7 +30,7 @@ const sampleNotifications: NotificationEntry[] = [
   },
   {
     id: '2',
-    title: 'Helena Prado entregou a demanda',
+    title: 'Helena Prado (escritório) entregou a demanda',
     description: 'Parecer sobre banco de horas da fábrica',
     href: '/demands/1258',
     isRead: true,
@@ -38,7 +38,7 @@ const sampleNotifications: NotificationEntry[] = [
   },
   {
     id: '3',
-    title: 'Rui Melo enviou um documento',
+    title: 'Rui Melo (escritório) enviou um documento',
     description: 'Minuta da notificação extrajudicial a fornecedor em atraso, segunda versão.pdf',
     href: '/demands/1279',
     isRead: true,

@@ -23,7 +23,7 @@ const base: DemandMailInput = {
   demand,
   news: [message],
   items: new Map([['i1', { id: 'i1', content: 'Segue a\nminuta.', fileCount: 2 }]]),
-  names: new Map([['helena', 'Helena Prado']]),
+  authors: new Map([['helena', { name: 'Helena Prado', type: 'BACKOFFICE' }]]),
   readerKind: 'customer',
   deadlines: 'running',
   timeZone: 'America/Sao_Paulo',
@@ -38,7 +38,7 @@ describe('the e-mail about a demand', () => {
       heading: 'Demanda Nº 1042: Locação: rescisão',
       entries: [
         {
-          title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
+          title: 'Helena Prado (escritório) escreveu uma mensagem, em 20/11/2026 às 14:32',
           quote: 'Segue a minuta.',
           note: '2 arquivos na conversa.',
         },
@@ -70,7 +70,7 @@ describe('the e-mail about a demand', () => {
     const shown = JSON.stringify(body({ demand: { ...demand, private: true }, news }))
     for (const secret of ['Locação', 'minuta', 'encerrar']) expect(shown).not.toContain(secret)
     expect(shown).toContain('Demanda Nº 1042 (sigilosa)')
-    expect(shown).toContain('Helena Prado escreveu uma mensagem')
+    expect(shown).toContain('Helena Prado (escritório) escreveu uma mensagem')
   })
 
   it('quotes nothing of what was deleted meanwhile, and of a new demand what it asks for', () => {

@@ -8,7 +8,7 @@ import {
 import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
-import { toNewsTitle } from './news-title.ts'
+import { type Author, toNewsTitle } from './news-title.ts'
 
 /** Maximum number of code points that an e-mail quotes of a text. */
 const QUOTE_MAX = 280
@@ -39,8 +39,8 @@ export interface DemandMailInput {
   /** In the order in which it happened. */
   readonly news: readonly MailedNews[]
   readonly items: ReadonlyMap<string, MailedItem>
-  /** Names of authors by id. */
-  readonly names: ReadonlyMap<string, string>
+  /** Authors by id. */
+  readonly authors: ReadonlyMap<string, Author>
   readonly readerKind: 'customer' | 'staff'
   /** The state of the deadlines under the contract. */
   readonly deadlines: DeadlineState
@@ -78,9 +78,9 @@ function toContent(
 }
 
 function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'][number] {
-  const { names, timeZone } = input
+  const { authors, timeZone } = input
   const { news, authorId, at } = mailed
-  const title = toNewsTitle(news, authorId === null ? null : (names.get(authorId) ?? null))
+  const title = toNewsTitle(news, authorId === null ? null : (authors.get(authorId) ?? null))
   const content = toContent(mailed, input)
   // It has the day on which it happened, which is not the one on which it was noticed.
   if (news.kind === 'overdue') return { title, ...content }

@@ -1,9 +1,16 @@
 import { formatDate } from '@tramite/core/calendar'
+import { toNameWithSide } from '@tramite/core/demands'
 import { createMessages, newsMessages } from '@tramite/core/messages'
 import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
 import { isReopened } from '../notifications/news-kinds.rules.ts'
 
 const text = createMessages(newsMessages)
+
+/** The person who did something. */
+export interface Author {
+  readonly name: string
+  readonly type: 'CUSTOMER' | 'BACKOFFICE'
+}
 
 type AssigneeNews = Extract<DemandNews, { kind: 'assignee' }>
 type StatusNews = Extract<DemandNews, { kind: 'status' }>
@@ -19,9 +26,13 @@ function withOthers(title: string, count: number): string {
   return text(count === 1 ? 'news.forecast.other' : 'news.forecast.others', { title, count })
 }
 
-function toAssigneeTitle({ assignee, isSelf }: AssigneeNews, author: string): string {
+function toAssigneeTitle(
+  { assignee, isSelf }: AssigneeNews,
+  author: string,
+  authorName: string | undefined,
+): string {
   if (assignee === null) return text('news.assignee.taken', { author })
-  if (isSelf ?? assignee === author) return text('news.assignee.self', { author })
+  if (isSelf ?? assignee === authorName) return text('news.assignee.self', { author })
   return text('news.assignee.given', { author, assignee })
 }
 
@@ -36,11 +47,11 @@ function toStatusTitle(news: StatusNews, author: string): string {
 }
 
 /**
- * Who did what, in one line: 'Helena Prado entregou a demanda'.
- * @param author name of the person who did it; null if it is no longer known
+ * Who did what, in one line: 'Helena Prado (escritório) entregou a demanda'.
+ * @param author the person who did it; null if it is no longer known
  */
-export function toNewsTitle(news: DemandNews, author: string | null): string {
-  const by = author ?? newsMessages['news.unknownAuthor']
+export function toNewsTitle(news: DemandNews, author: Author | null): string {
+  const by = author ? toNameWithSide(author.name, author.type) : newsMessages['news.unknownAuthor']
   switch (news.kind) {
     case 'documents':
       return text('news.documents', { author: by, count: news.count })
@@ -49,7 +60,7 @@ export function toNewsTitle(news: DemandNews, author: string | null): string {
     case 'forecast':
       return withOthers(toForecastTitle(news.forecast, by), news.others ?? 0)
     case 'assignee':
-      return toAssigneeTitle(news, by)
+      return toAssigneeTitle(news, by, author?.name)
     case 'markStatus':
       return text('news.markStatus', { status: news.status })
     case 'overdue':

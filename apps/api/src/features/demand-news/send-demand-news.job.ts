@@ -81,10 +81,10 @@ const selectItems = (demandId: string, ids: readonly string[]) =>
       ),
   )
 
-const selectNames = (ids: readonly string[]) =>
+const selectAuthors = (ids: readonly string[]) =>
   toCommand(
     build
-      .select({ id: users.id, name: users.name })
+      .select({ id: users.id, name: users.name, type: users.type })
       .from(users)
       .where(inArray(users.id, [...ids])),
   )
@@ -122,7 +122,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
       selectReader(userId),
       selectSubject(demandId),
       selectItems(demandId, itemIds),
-      selectNames(authorIds),
+      selectAuthors(authorIds),
     ),
   )
   if (user?.status !== 'ACTIVE' || !demand) return
@@ -156,7 +156,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
         demand,
         news,
         items: new Map(items.map((item) => [item.id, item])),
-        names: new Map(authors.map(({ id: authorId, name }) => [authorId, name])),
+        authors: new Map(authors.map((author) => [author.id, author])),
         readerKind: staff ? 'staff' : 'customer',
         deadlines: toDeadlineState(toDeadlineStop(evaluateDeadlines(demand, moment))),
         timeZone,

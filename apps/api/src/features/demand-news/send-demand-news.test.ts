@@ -69,6 +69,31 @@ it('tells who follows a demand, and not who has lost its business, until it is g
   expect(await told(demand)).toEqual(all('ana', 'clara', 'sofia'))
 })
 
+it('says of people of the firm that they are, so that no customer can write in their name', async () => {
+  const demand = await raise()
+  await settle()
+  await told(demand)
+  const send = (as: PersonName) =>
+    portal.call('postDemandMessage', { as, params: { id: demand.id }, body: { content: 'Segue.' } })
+  const rename = (name: string) =>
+    portal.database.query('update users set name = $2 where id = $1', [userIdOf('ana'), name])
+  const titles = async (sent: Promise<unknown>) => {
+    await sent
+    await settle()
+    const { body } = await portal.call('listNotifications', { as: 'clara' })
+    const bell = body.notifications.find(({ link }) => link === demand.id)?.title
+    const mail = portal.mails.find(({ to }) => to === emailOf('clara'))?.text
+    await told(demand)
+    return { bell, mail: /^.* escreveu uma mensagem/m.exec(mail ?? '')?.[0] }
+  }
+  await rename('lia')
+  const customers = 'lia escreveu uma mensagem'
+  expect(await titles(send('ana'))).toEqual({ bell: customers, mail: customers })
+  const firms = 'lia (escritório) escreveu uma mensagem'
+  expect(await titles(send('lia'))).toEqual({ bell: firms, mail: firms })
+  await rename('ana')
+})
+
 it('does not send an e-mail that waits while its reader loses the business', async () => {
   const demand = await raise()
   await settle()

@@ -114,7 +114,7 @@ async function gather(
       userId: reader.id,
       customerId: reader.customerId,
       demandId: demand.id,
-      title: toNewsTitle(notice.news, (authorId && readerOf.get(authorId)?.name) ?? null),
+      title: toNewsTitle(notice.news, readerOf.get(authorId ?? '') ?? null),
       description: demand.name,
       link: demand.id,
       type: 'DEMAND',

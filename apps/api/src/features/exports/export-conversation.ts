@@ -1,6 +1,5 @@
 import { formatDateTime } from '@tramite/core/calendar'
 import { toEntryText } from '@tramite/core/demands'
-import { exportFileMessages, fillMessage } from '@tramite/core/messages'
 import { escapeHtml } from '../../ports/escape-html.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { type ItemRow, itemList, selectItemsForward, toItem } from '../items/items.store.ts'
@@ -34,11 +33,9 @@ function toArticle({ author, createdAt, text, attachments }: Entry, timeZone: st
 }
 
 function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource): Entry {
-  const { author, isOfFirm, text } = toEntryText(toItem(row), { firmName: firm, timeZone })
   return {
-    author: isOfFirm ? fillMessage(exportFileMessages['exports.ofFirm'], { name: author }) : author,
+    ...toEntryText(toItem(row), { firmName: firm, timeZone }),
     createdAt: row.createdAt,
-    text,
     attachments: row.deleted ? [] : row.attachments,
   }
 }

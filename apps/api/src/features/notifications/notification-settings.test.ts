@@ -87,13 +87,19 @@ describe('what was turned off is not told', () => {
         params: { id },
         body: { statusKey: 'PENDING', message: 'Faltam os anexos.' },
       })
-    expect(await news('bruno', say)).toEqual({ told: ['lia escreveu uma mensagem'], mailed: 1 })
+    expect(await news('bruno', say)).toEqual({
+      told: ['lia (escritório) escreveu uma mensagem'],
+      mailed: 1,
+    })
     await change('bruno', 'messages', 'email', false)
-    expect(await news('bruno', say)).toEqual({ told: ['lia escreveu uma mensagem'], mailed: 0 })
+    expect(await news('bruno', say)).toEqual({
+      told: ['lia (escritório) escreveu uma mensagem'],
+      mailed: 0,
+    })
     await change('bruno', 'messages', 'portal', false)
     expect(await news('bruno', say)).toEqual({ told: [], mailed: 0 })
     const { told, mailed } = await news('bruno', ask)
-    expect([told, mailed]).toEqual([['lia pediu uma resposta'], 1])
+    expect([told, mailed]).toEqual([['lia (escritório) pediu uma resposta'], 1])
   })
 
   it('of a reminder, by notification and by e-mail each', async () => {

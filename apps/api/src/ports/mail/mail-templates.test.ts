@@ -72,12 +72,12 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
       heading: 'Demanda Nº 1042: Locação: rescisão',
       entries: [
         {
-          title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
+          title: 'Helena Prado (escritório) escreveu uma mensagem, em 20/11/2026 às 14:32',
           quote: 'Segue a minuta do distrato. Se estiver de acordo, envio hoje para assinatura…',
           note: '2 arquivos na conversa.',
         },
         {
-          title: 'Helena Prado entregou a demanda, em 20/11/2026 às 14:35',
+          title: 'Helena Prado (escritório) entregou a demanda, em 20/11/2026 às 14:35',
           quote: null,
           note: null,
         },
@@ -180,7 +180,9 @@ it('does without a button where it leads nowhere', () => {
 
 it('quotes a person, and says in its own words, below, what came with it', () => {
   const { text, html } = createMail('demandNews', mails.demandNews)
-  expect(text).toContain('assinatura…\n\n2 arquivos na conversa.\n\nHelena Prado entregou')
+  expect(text).toContain(
+    'assinatura…\n\n2 arquivos na conversa.\n\nHelena Prado (escritório) entregou',
+  )
   expect(html).toMatch(/assinatura…<\/blockquote>\n<p [^>]*>2 arquivos na conversa\.<\/p>/)
 })
 

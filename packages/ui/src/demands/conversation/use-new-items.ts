@@ -1,4 +1,4 @@
-import { type ProcessItem, toItemText } from '@tramite/core/demands'
+import { type ProcessItem, toItemText, toNameWithSide } from '@tramite/core/demands'
 import { useEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { toAuthorName } from './MessageEntry/MessageEntry.tsx'
@@ -21,7 +21,7 @@ export interface NewItems extends Fresh {
 function toAnnouncement(items: readonly ProcessItem[]): string {
   const only = items[0]
   return items.length === 1 && only
-    ? conversationLabels.newOne(toAuthorName(only))
+    ? conversationLabels.newOne(toNameWithSide(toAuthorName(only), only.userType))
     : conversationLabels.newMany(items.length)
 }
 

@@ -33,13 +33,13 @@ export function toDocumentEntries(
   const entries = items
     .filter((item) => canSeeItem(item, { kind: 'customer' }))
     .map((item) => {
-      const { author, isOfFirm, text } = toEntryText(item, {
+      const { author, text } = toEntryText(item, {
         firmName: conversationLabels.firm,
         timeZone,
       })
       return {
         id: item.id,
-        head: toHead(isOfFirm ? labels.ofFirm(author) : author, item.createdAt),
+        head: toHead(author, item.createdAt),
         text,
         files: item.deleted ? [] : item.attachments.map((file) => file.name),
       }

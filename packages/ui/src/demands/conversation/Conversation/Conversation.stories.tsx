@@ -345,7 +345,7 @@ export const FirstMessageAnnounced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chega uma mensagem' }))
     await waitFor(() =>
-      expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument(),
+      expect(canvas.getByText('Nova mensagem de Helena Duarte (escritório)')).toBeInTheDocument(),
     )
   },
 }
@@ -358,7 +358,7 @@ export const NewMessageAnnounced: Story = {
     const before = window.scrollY
     await userEvent.click(canvas.getByRole('button', { name: 'Chega uma mensagem' }))
     await waitFor(() =>
-      expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument(),
+      expect(canvas.getByText('Nova mensagem de Helena Duarte (escritório)')).toBeInTheDocument(),
     )
     await expect(window.scrollY).toBe(before)
     await userEvent.click(await canvas.findByRole('button', { name: '1 mensagem nova' }))
@@ -377,7 +377,9 @@ export const OnlyMessagesAreCounted: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '1 mensagem nova' })).toBeInTheDocument(),
     )
-    await expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument()
+    await expect(
+      canvas.getByText('Nova mensagem de Helena Duarte (escritório)'),
+    ).toBeInTheDocument()
   },
 }
 
