@@ -59,6 +59,7 @@ export {
   toHolderStart,
   toMarkDraft,
   toMarkDraftText,
+  toMarkEmail,
   toOwnHolder,
 } from './mark-registration.rules.ts'
 export {

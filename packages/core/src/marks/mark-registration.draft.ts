@@ -21,7 +21,7 @@ const schema = z.object({
   product: z.optional(z.enum(natures)),
   name: z.string(),
   description: z.string(),
-  email: z.string(),
+  email: z._default(z.nullable(z.string()), null),
   isOwnHolder: z.boolean(),
   cpf: z.string(),
   customerName: z.string(),
@@ -53,9 +53,10 @@ export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
     const parsed = schema.safeParse(stored)
     return parsed.success ? { ...empty, ...dropMissing(parsed.data) } : undefined
   },
-  isEmpty: ({ apres, product, isOwnHolder, logoFiles, contractFiles, sent: _, ...texts }) =>
+  isEmpty: ({ apres, product, email, isOwnHolder, logoFiles, contractFiles, sent: _, ...texts }) =>
     !apres &&
     !product &&
+    !email?.trim() &&
     isOwnHolder &&
     hasNoFiles(logoFiles) &&
     hasNoFiles(contractFiles) &&
@@ -65,10 +66,18 @@ export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
 function dropMissing({
   apres,
   product,
+  email,
   UF,
   ...rest
 }: z.infer<typeof schema>): MarkRegistrationDraft {
   // The stored value may be any text.
   const unit = findFederativeUnit(UF) ?? ''
-  return { ...rest, UF: unit, ...(apres && { apres }), ...(product && { product }) }
+  return {
+    ...rest,
+    UF: unit,
+    // Emptied, or not yet typed in an earlier version.
+    email: email || null,
+    ...(apres && { apres }),
+    ...(product && { product }),
+  }
 }

@@ -9,6 +9,7 @@ import {
   toHolderStart,
   toMarkDraft,
   toMarkDraftText,
+  toMarkEmail,
   toOwnHolder,
 } from './mark-registration.rules.ts'
 
@@ -46,6 +47,19 @@ it('starts the form of a holder with gaps with what is known, and keeps what was
   expect(toHolderStart({ ...emptyMarkForm, city: 'Itu' }, gapped)).toEqual({})
 })
 
+it('has the own address of who holds the mark until another is typed, or it is emptied', () => {
+  const emailOf = (form: Partial<MarkForm>) => {
+    const typed = { ...emptyMarkForm, ...form }
+    return [toMarkEmail(typed, own), toMarkDraft(typed, own).email]
+  }
+  const ofUser = 'marina@aurora.example'
+  expect(emailOf({})).toEqual([ofUser, ofUser])
+  expect(emailOf({ email: 'm@b.co' })).toEqual(['m@b.co', 'm@b.co'])
+  expect(emailOf({ email: '' })).toEqual(['', ''])
+  expect(emailOf({ isOwnHolder: false })).toEqual(['', ''])
+  expect(toHolderStart(emptyMarkForm, own)).not.toHaveProperty('email')
+})
+
 describe('toOwnHolder', () => {
   it('takes the holder from the customer, its default business and the user', () => {
     expect(own).toEqual({
@@ -57,6 +71,7 @@ describe('toOwnHolder', () => {
       address: 'Avenida Paulista, 1500, Conjunto 82, Bela Vista',
       CEP: '013.101-00',
       user: 'Marina Lopes Ferreira',
+      email: 'marina@aurora.example',
     })
   })
 

@@ -32,6 +32,7 @@ export interface MarkHolderFields {
 /** The signed-in user as a holder: the fields, and whether the holder is a company. */
 export interface OwnHolder extends MarkHolderFields {
   readonly personType: PersonType
+  readonly email: string
 }
 
 /** The fields of the default business that become the holder's address. */
@@ -55,7 +56,7 @@ export type HolderBusiness = Pick<
 export function toOwnHolder(
   customer: Pick<Schemas['Customer'], 'name' | 'personType' | 'cpf' | 'cnpj'>,
   business: HolderBusiness | null,
-  user: Pick<Schemas['User'], 'name'>,
+  user: Pick<Schemas['User'], 'name' | 'email'>,
   conventions: Conventions,
 ): OwnHolder {
   const masks = createMasks(conventions)
@@ -70,6 +71,7 @@ export function toOwnHolder(
     address: cutText(street.filter(Boolean).join(', '), TEXT_MAX),
     CEP: masks.cep.format(business?.cep ?? ''),
     user: user.name,
+    email: user.email,
   }
 }
 
@@ -80,7 +82,8 @@ export interface MarkForm extends MarkHolderFields {
   readonly name: string
   readonly description: string
   readonly logo: UploadRecord | null
-  readonly email: string
+  // Null until it is typed: who holds the mark themselves begins with their own.
+  readonly email: string | null
   // The user holds the mark; ticked at first.
   readonly isOwnHolder: boolean
   readonly contrato: UploadRecord | null
@@ -93,7 +96,7 @@ export const emptyMarkForm: MarkForm = {
   name: '',
   description: '',
   logo: null,
-  email: '',
+  email: null,
   isOwnHolder: true,
   cpf: '',
   customerName: '',
@@ -125,8 +128,16 @@ export function isCompanyForm(
 export function toHolderStart(form: MarkHolderFields, own: OwnHolder): Partial<MarkHolderFields> {
   const { cpf, customerName, UF, city, address, CEP, user } = form
   const typed = [cpf, customerName, UF, city, address, CEP, user]
-  const { personType: _, ...known } = own
+  const { personType: _, email: _email, ...known } = own
   return typed.some((text) => text.trim() !== '') ? {} : known
+}
+
+/**
+ * The e-mail of a registration: what was typed, also where it was emptied, and until then the address of a user who
+ * holds the mark. That of another holder is not known.
+ */
+export function toMarkEmail({ email, isOwnHolder }: MarkForm, own: OwnHolder): string {
+  return email ?? (isOwnHolder ? own.email : '')
 }
 
 /**
@@ -137,7 +148,7 @@ export function toMarkDraft(
   form: MarkForm,
   own: OwnHolder,
 ): Omit<MarkDraft, 'apres' | 'product'> & Partial<MarkDraft> {
-  const { personType: _, ...ownFields } = own
+  const { personType: _, email: _email, ...ownFields } = own
   const { cpf, customerName, UF, city, address, CEP, user } = form.isOwnHolder ? ownFields : form
   const isPJ = isCompanyForm(form, own)
   const hasLogo = form.apres === undefined || needsLogo(form.apres)
@@ -146,7 +157,7 @@ export function toMarkDraft(
     description: form.description.trim(),
     attachments: form.logo && hasLogo ? [form.logo] : [],
     contrato: isPJ ? form.contrato : null,
-    email: form.email.trim(),
+    email: toMarkEmail(form, own).trim(),
     isPJ,
     ...(form.product && { product: form.product }),
     ...(form.apres && { apres: form.apres }),

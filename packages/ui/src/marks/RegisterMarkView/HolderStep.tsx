@@ -1,5 +1,10 @@
 import { EMAIL_MAX, federativeUnits, findFederativeUnit, TEXT_MAX } from '@tramite/core/forms'
-import { MARK_COUNTRY, type MarkHolderFields, toHolderStart } from '@tramite/core/marks'
+import {
+  MARK_COUNTRY,
+  type MarkHolderFields,
+  toHolderStart,
+  toMarkEmail,
+} from '@tramite/core/marks'
 import { toFieldMask } from '../../fields/field-mask.ts'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -24,7 +29,7 @@ export function HolderStep(props: StepProps) {
         type="email"
         isRequired
         maxLength={EMAIL_MAX}
-        value={form.email}
+        value={toMarkEmail(form, own)}
         onChange={(email) => onChange({ email })}
       />
       <Checkbox

@@ -16,6 +16,7 @@ const own: OwnHolder = {
   address: 'Rua das Gaivotas, 120, Centro',
   CEP: '88010-000',
   user: 'Marina Duarte',
+  email: 'marina@aurora.example',
 }
 const file = (fileName: string) => ({
   fileName,
@@ -168,6 +169,22 @@ export const Holder: Story = {
     await userEvent.click(canvas.getByLabelText('Cidade'))
     await userEvent.tab()
     await expect(canvas.getByText('Cidade é obrigatória')).toBeVisible()
+  },
+}
+const untyped = { ...filled, email: null }
+/** Who holds the mark begins with their own e-mail, which may be emptied; that of another holder is not known. */
+export const OwnEmail: Story = {
+  args: { form: untyped, page: pageOf(untyped, 2) },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('E-mail')
+    await expect(email).toHaveValue(own.email)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Eu sou o titular/ }))
+    await expect(email).toHaveValue('')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Eu sou o titular/ }))
+    await userEvent.clear(email)
+    await expect(email).toHaveValue('')
+    await userEvent.tab()
+    await expect(canvas.getByText('Email é obrigatório')).toBeVisible()
   },
 }
 const withoutContract = { ...filled, contrato: null }

@@ -3,6 +3,7 @@ import {
   MARK_DECISION_MONTHS,
   type MarkHolderFields,
   toMarkDraft,
+  toMarkEmail,
 } from '@tramite/core/marks'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -20,7 +21,7 @@ export function ReviewStep({ form, own, onChange }: Pick<StepProps, 'form' | 'ow
     { id: 'name', term: labels.name, value: form.name },
     { id: 'description', term: labels.description, value: form.description, isLong: true },
     { id: 'logo', term: labels.logo, value: logo?.fileName ?? labels.noFile },
-    { id: 'email', term: labels.email, value: form.email },
+    { id: 'email', term: labels.email, value: toMarkEmail(form, own) },
     ...holderFields.map((field) => ({ id: field, term: labels[field], value: holder[field] })),
     { id: 'country', term: labels.country, value: MARK_COUNTRY },
     ...(contrato ? [{ id: 'contrato', term: labels.contract, value: contrato.fileName }] : []),
