@@ -308,7 +308,7 @@ test('without a connection nothing is lost: what fails says so, and goes on once
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   // The list of colleagues may have been on its way, and says so as well.
-  const refused = page.getByRole('alert').filter({ hasText: 'Não sabemos se deu certo' })
+  const refused = page.getByRole('alert').filter({ hasText: 'Nada foi enviado agora' })
   await expect(refused).toBeVisible()
 
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()

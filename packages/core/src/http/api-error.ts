@@ -49,12 +49,14 @@ export interface ApiErrorDetails {
 
 /**
  * By which a program tells failures apart: the server's code, or the status if it gives none. Without an
- * answer, the kind in capitals, or `UNREADABLE` for one that does not match the contract. A later server
- * may send others.
+ * answer, the kind in capitals, `UNREADABLE` for one that does not match the contract, or `OFFLINE` for a write that
+ * never left. A later server may send others.
  */
 export type ApiErrorCode =
   | ProblemCode
   | 'NETWORK'
+  /** Kind `network`: a write that was not sent, since the browser had no connection at any of its attempts. */
+  | 'OFFLINE'
   | 'TIMEOUT'
   | 'ABORTED'
   | 'UNREADABLE'
@@ -143,13 +145,17 @@ export function isUnanswered(error: unknown): boolean {
   )
 }
 
+/** Whether a write never left: nothing was done, and nothing is to be looked for. */
+export const isUnsent = (error: unknown): boolean => isApiError(error) && error.code === 'OFFLINE'
+
 /**
  * Whether the answer of a call was lost, so that nobody knows whether it was carried out. A server that
- * answers that it failed or is not available has rolled it back; a gateway's answer is not the server's.
+ * answers that it failed or is not available has rolled it back; a gateway's answer is not the server's; what never
+ * left has no answer to lose.
  */
 export const isLost = (error: unknown): boolean =>
   isApiError(error) &&
-  (error.kind === 'network' ||
+  ((error.kind === 'network' && !isUnsent(error)) ||
     error.kind === 'timeout' ||
     ([502, 504].includes(error.status) && error.message === ''))
 
@@ -215,6 +221,16 @@ const unanswered = {
   timeout: transportMessages['transport.timeout'],
   aborted: '',
 } as const
+
+/** The error for a write that never left, see {@link isUnsent}. */
+export const toUnsentError = (cause: unknown): ApiError =>
+  new ApiError({
+    kind: 'network',
+    status: 0,
+    code: 'OFFLINE',
+    message: transportMessages['transport.unsent'],
+    cause,
+  })
 
 /**
  * The error for a call without an answer.

@@ -3,7 +3,7 @@ import * as customerCalls from '../generated/calls/customers.ts'
 import * as homeCalls from '../generated/calls/home.ts'
 import * as calls from '../generated/calls/session.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { ApiError, isUnanswered } from './api-error.ts'
+import { ApiError, isLost, isUnanswered } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './fetch.ts'
 
@@ -291,6 +291,30 @@ describe('the transport policy', () => {
       expect(fetch).toHaveBeenCalledTimes(1)
     },
   )
+
+  it('tells a write that never left from one whose answer was lost', async () => {
+    const online = vi.fn(() => false)
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return online()
+      },
+    })
+    const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
+    const write = { method: 'post', path: '/demands', repeat: 'state' } as const
+    const codeOf = async (request: Parameters<ReturnType<typeof build>['request']>[0]) => {
+      const error = await failureOf(build(fetch).request(request))
+      return [error.code, isLost(error)]
+    }
+    expect(await codeOf(write)).toEqual(['OFFLINE', false])
+    expect(fetch).toHaveBeenCalledTimes(3)
+    expect(await codeOf(readHome)).toEqual(['NETWORK', true])
+    // One of its attempts may have arrived.
+    online.mockReturnValueOnce(false).mockReturnValueOnce(true)
+    expect(await codeOf(write)).toEqual(['NETWORK', true])
+    fetch.mockResolvedValueOnce(json(502, null))
+    expect(await codeOf(write)).toEqual(['NETWORK', true])
+    vi.unstubAllGlobals()
+  })
 
   it('waits as long as it is asked to, and leaves a long wait to the caller', async () => {
     const busy = (seconds: string) => async () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ApiErrorDetails, toTransportError } from './api-error.ts'
-import { toFailureNotice } from './failure-notice.ts'
+import { ApiError, type ApiErrorDetails, toTransportError, toUnsentError } from './api-error.ts'
+import { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 import { toWriteNotice } from './write-notice.ts'
 
 function fail(details: Partial<ApiErrorDetails>): ApiError {
@@ -100,12 +100,14 @@ describe('the toast of a failed write', () => {
   }
   const own = { title: 'Não sabemos se a senha foi trocada' }
   const failed = { title: 'Erro' }
+  const unsent = toUnsentError(new TypeError('x'))
   const unreadable = fail({ kind: 'network', status: 0, code: 'UNREADABLE' })
 
-  it.each([
+  it.each<[string, unknown, FailureNotice | undefined]>([
     ['a connection that broke', cut(), unknown],
     ['no answer in time', cut(true), unknown],
     ['an answer that could not be read', unreadable, unknown],
+    ['what never left', unsent, { ...failed, description: unsent.message }],
     ['a gateway without an answer', fail({ status: 502 }), unknown],
     ['a gateway without an answer in time', fail({ status: 504 }), unknown],
     ['a server that failed', fail({ status: 500 }), failed],

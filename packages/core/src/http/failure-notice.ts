@@ -1,5 +1,5 @@
 import { transportMessages } from '../messages/transport.ts'
-import { type ApiError, isApiError, isLost } from './api-error.ts'
+import { type ApiError, isApiError, isLost, isUnsent } from './api-error.ts'
 
 /** The content of the one toast of a failed call. */
 export interface FailureNotice {
@@ -47,7 +47,7 @@ export function toFailureNotice(
   if (operationText && unanswered && isLost(error)) return unanswered
   const sentence = toOwnSentence(error)
   if (isApiError(error) && error.kind === 'refused') return { title: error.message }
-  if (operationText && isMessageFirst) {
+  if (operationText && isMessageFirst && !isUnsent(error)) {
     return { title: isExplained(error) ? error.message : operationText }
   }
   if (operationText) {

@@ -1,4 +1,4 @@
-import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
+import { type ApiError, toSeconds, toTransportError, toUnsentError } from './api-error.ts'
 import { type Fetch, heldFetch } from './fetch.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -85,6 +85,10 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   }
 }
 
+/** The browser knows that it has no connection; other programs never do. */
+const isOffline = () =>
+  (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+
 const done: ResponseInit = { status: 204 }
 
 /** How long to wait before the next attempt, in milliseconds; null if there is to be none. */
@@ -109,17 +113,21 @@ export function createTransport(fetch: Fetch, policy: TransportPolicy, repeat?: 
   return async (request) => {
     const isRead = request.method === 'GET'
     const attempts = isRead || repeat ? policy.retries + 1 : 1
+    let mayHaveLeft = isRead
     for (let count = 1; ; count += 1) {
       const isLast = count === attempts
       let failure: ApiError | undefined
       let response: Response | null = null
+      mayHaveLeft ||= !isOffline()
       try {
         response = await attempt(fetch, request, policy.timeout)
+        mayHaveLeft = true
         const { status } = response
         if (count > 1 && repeat === 'removal' && status === 404) return new Response(null, done)
         if (isLast || !(isGatewayFailure(status) || (isRead && status === 503))) return response
       } catch (error) {
         failure = error as ApiError
+        if (failure.kind === 'network' && isLast && !mayHaveLeft) throw toUnsentError(failure.cause)
         if (isLast || failure.kind !== 'network') throw failure
       }
       const wait = waitAfter(response, policy, count)

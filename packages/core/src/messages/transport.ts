@@ -2,6 +2,7 @@
 export const transportMessages = {
   'transport.payloadTooLarge': 'Arquivo muito grande!',
   'transport.network': 'Sem conexão. Verifique a internet e tente novamente.',
+  'transport.unsent': 'Nada foi enviado agora. Verifique a internet e tente novamente.',
   'transport.timeout': 'O servidor demorou a responder. Tente novamente.',
   'transport.unreadable': 'A resposta do servidor não pôde ser lida. Tente novamente.',
   'transport.unavailable': 'O portal está indisponível no momento. Tente novamente em instantes.',
