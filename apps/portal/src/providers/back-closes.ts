@@ -1,4 +1,5 @@
 import type { router as portalRouter } from '../router.ts'
+import { holdFirstPage } from './first-page.ts'
 
 /** Whatever can be open above a page and is not closing already; the last one in the document is on top. */
 const overPage = ['dialog', 'alertdialog', 'menu']
@@ -16,10 +17,12 @@ function pressEscape(): boolean {
 }
 
 /** Back closes only what is open above the page. A document is in the address, and closes with it. */
-export function letBackClose({ history }: typeof portalRouter): void {
-  history.block({
+export function letBackClose(router: typeof portalRouter): void {
+  const close = ({ search }: { readonly search: string }) =>
+    !search.includes('documentId=') && pressEscape()
+  router.history.block({
     enableBeforeUnload: false,
-    blockerFn: ({ action, currentLocation }) =>
-      action === 'BACK' && !currentLocation.search.includes('documentId=') && pressEscape(),
+    blockerFn: ({ action, currentLocation }) => action === 'BACK' && close(currentLocation),
   })
+  holdFirstPage(router, close)
 }
