@@ -8,7 +8,13 @@ import {
   evaluateValidation,
   toValidationCandidates,
 } from './demand-actions.rules.ts'
-import { canTakeTurn, demandStatuses, turnUnderContract, whoseTurn } from './demand-status.ts'
+import {
+  canTakeTurn,
+  demandStatuses,
+  isHeldTurn,
+  turnUnderContract,
+  whoseTurn,
+} from './demand-status.ts'
 import { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 import type { DemandStatus } from './demands.types.ts'
 
@@ -120,10 +126,11 @@ describe('status', () => {
       const turns = demandStatuses.map((statusKey) =>
         turnUnderContract({ statusKey, validationDate: null }, deadlines),
       )
-      const held = { PENDING: 'held', FINISHED: 'held' }
+      const held = { PENDING: deadlines, FINISHED: deadlines }
       const free = { PENDING: 'customer', FINISHED: 'customerValidation' }
       const { PENDING, FINISHED } = canTakeTurn(deadlines) ? free : held
       expect(turns).toEqual(['triage', 'firm', PENDING, FINISHED, 'queue'])
+      expect(turns.filter(isHeldTurn)).toHaveLength(canTakeTurn(deadlines) ? 0 : 2)
       const done = { statusKey: 'FINISHED', validationDate: '2026-11-18T12:00:00Z' } as const
       expect(turnUnderContract(done, deadlines)).toBe('none')
     },

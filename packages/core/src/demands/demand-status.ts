@@ -35,11 +35,18 @@ export function whoseTurn(demand: {
   }
 }
 
-/** Whose action a demand waits for under a contract; `held` where that is the customer's and the contract refuses it. */
-export type ContractTurn = Turn | 'held'
+/** How the contract stops the deadlines: until it is in order again, or for good. */
+export type DeadlineHold = Exclude<DeadlineState, 'running'>
+
+/**
+ * Whose action a demand waits for under a contract; how the contract stops it, where that is the customer's and the
+ * contract refuses it.
+ */
+export type ContractTurn = Turn | DeadlineHold
 
 /** Whether the customer can do what waits for them: a contract that stops the deadlines refuses every action on demands. */
-export const canTakeTurn = (deadlines: DeadlineState): boolean => deadlines === 'running'
+export const canTakeTurn = (deadlines: DeadlineState): deadlines is 'running' =>
+  deadlines === 'running'
 
 /**
  * Whose turn it is under the customer's contract: what nobody can do now waits for nobody, and is neither asked for
@@ -52,5 +59,9 @@ export function turnUnderContract(
 ): ContractTurn {
   const turn = whoseTurn(demand)
   const isOfCustomer = turn === 'customer' || turn === 'customerValidation'
-  return isOfCustomer && !canTakeTurn(deadlines) ? 'held' : turn
+  return isOfCustomer && !canTakeTurn(deadlines) ? deadlines : turn
 }
+
+/** Whether the contract refuses what the customer would have to do. */
+export const isHeldTurn = (turn: ContractTurn): turn is DeadlineHold =>
+  turn === 'suspended' || turn === 'ended'

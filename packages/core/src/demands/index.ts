@@ -92,7 +92,9 @@ export {
 export {
   type ContractTurn,
   canTakeTurn,
+  type DeadlineHold,
   demandStatuses,
+  isHeldTurn,
   type Turn,
   turnUnderContract,
   whoseTurn,

@@ -44,7 +44,11 @@ describe('toHomeSummary', () => {
     const home = buildHome([buildDemandSummary({ statusKey: 'PENDING' })])
     expect(toHomeSummary(home, frame)).toBe('Uma demanda espera por você.')
     const suspended = { ...frame, areDeadlinesSuspended: true }
-    expect(toHomeSummary(home, suspended)).toBe('Uma demanda está parada pelo contrato.')
+    expect(toHomeSummary(home, suspended)).toBe(
+      'Uma demanda está parada até regularizar o contrato.',
+    )
+    const ended = { ...suspended, hasContractEnded: true }
+    expect(toHomeSummary(home, ended)).toBe('Uma demanda está parada pelo fim do contrato.')
     expect(toHomeSummary(buildHome([]), suspended)).toBe('Nenhuma demanda espera por você.')
   })
 

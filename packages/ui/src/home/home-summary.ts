@@ -1,16 +1,17 @@
 import { type CivilDate, countDays, formatDate, formatOnWeekday } from '@tramite/core/calendar'
-import { canTakeTurn, toDeadlineState } from '@tramite/core/demands'
+import { canTakeTurn, type DeadlineState, toDeadlineState } from '@tramite/core/demands'
 import { type Home, listComing } from '@tramite/core/home'
 import type { DayFrame } from '../demands/shared/forecast.ts'
 import { formatCount } from '../labels/count.ts'
 import { homeLabels } from '../labels/home.ts'
 
-function toWaitingText(count: number, canAct: boolean): string {
-  if (count === 0) return homeLabels.waiting.none
-  const { one, many } = homeLabels[canAct ? 'waiting' : 'held']
-  if (count === 1) return one
+function toWaitingText(count: number, deadlines: DeadlineState): string {
+  const { waiting, held } = homeLabels
+  if (count === 0) return waiting.none
+  if (count === 1) return canTakeTurn(deadlines) ? waiting.one : held.one(deadlines)
   const words = homeLabels.numberWords[count] ?? formatCount(count)
-  return many(words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1))
+  const counted = words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
+  return canTakeTurn(deadlines) ? waiting.many(counted) : held.many(deadlines, counted)
 }
 
 function toDayText(day: CivilDate, today: CivilDate): string {
@@ -27,6 +28,6 @@ export function toHomeSummary(
 ): string {
   const [next] = listComing(home, frame) ?? []
   const delivery = next ? homeLabels.nextDelivery(toDayText(next.date, frame.today)) : ''
-  const waiting = toWaitingText(home.waiting.count, canTakeTurn(toDeadlineState(frame)))
+  const waiting = toWaitingText(home.waiting.count, toDeadlineState(frame))
   return [waiting, delivery].filter(Boolean).join(' ')
 }

@@ -1,5 +1,6 @@
 import type { ContractTurn, DemandStatus } from '@tramite/core/demands'
 import { countOf } from './count.ts'
+import { heldLabels } from './held.ts'
 
 /** Texts of a demand in lists. */
 export const demandRowLabels = {
@@ -14,7 +15,8 @@ export const demandRowLabels = {
     customerValidation: 'Aguarda sua validação',
     queue: 'Aguarda outras demandas',
     none: 'Concluída',
-    held: 'Parada pelo contrato',
+    suspended: `Parada ${heldLabels.suspended}`,
+    ended: `Parada ${heldLabels.ended}`,
   } satisfies Record<ContractTurn, string>,
   noForecast: {
     OPEN: 'previsão após a triagem',

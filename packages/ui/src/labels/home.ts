@@ -1,10 +1,11 @@
-import type { DemandStatus } from '@tramite/core/demands'
+import type { DeadlineHold, DemandStatus } from '@tramite/core/demands'
 import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
+import { heldLabels } from './held.ts'
 import { primitiveLabels } from './primitives.ts'
 
-const toHeldText = (lack: string, days: number) =>
-  `Parada pelo contrato, ${lack} ${days === 0 ? 'desde hoje' : `há ${countOf(days, 'dia', 'dias')}`}.`
+const toHeldText = (hold: DeadlineHold, lack: string, days: number) =>
+  `Parada ${heldLabels[hold]}, ${lack} ${days === 0 ? 'desde hoje' : `há ${countOf(days, 'dia', 'dias')}`}.`
 
 /** Texts of the home page. */
 export const homeLabels = {
@@ -17,8 +18,9 @@ export const homeLabels = {
     many: (count: string) => `${count} demandas esperam por você.`,
   },
   held: {
-    one: 'Uma demanda está parada pelo contrato.',
-    many: (count: string) => `${count} demandas estão paradas pelo contrato.`,
+    one: (hold: DeadlineHold) => `Uma demanda está parada ${heldLabels[hold]}.`,
+    many: (hold: DeadlineHold, count: string) =>
+      `${count} demandas estão paradas ${heldLabels[hold]}.`,
   },
   /** Small numbers in words, by value. */
   numberWords: ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],
@@ -37,7 +39,7 @@ export const homeLabels = {
     BLOCKED: 'Bloqueadas',
   } satisfies Record<'ALL' | DemandStatus, string>,
   waitingTitle: 'Espera por você',
-  heldTitle: 'Parado pelo contrato',
+  heldTitle: (hold: DeadlineHold) => `Parado ${heldLabels[hold]}`,
   nothingWaits: 'Nada espera por você agora.',
   notices: 'Avisos',
   noNotices: 'Nenhum aviso agora.',
@@ -54,14 +56,14 @@ export const homeLabels = {
     answer: {
       verb: 'Responda:',
       state: 'Pendente:',
-      held: (days: number) => toHeldText('sem resposta', days),
+      held: (hold: DeadlineHold, days: number) => toHeldText(hold, 'sem resposta', days),
       action: 'Responder',
       reason: 'O prazo não corre até a sua resposta.',
     },
     validate: {
       verb: 'Valide:',
       state: 'Entregue:',
-      held: (days: number) => toHeldText('sem validação', days),
+      held: (hold: DeadlineHold, days: number) => toHeldText(hold, 'sem validação', days),
       action: 'Conferir e validar',
       reason: (date: string) =>
         `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`,
@@ -80,8 +82,8 @@ export const homeLabels = {
   nothingElse: 'Depois disso, nada mais espera por você aqui.',
   moreWait: (count: number) =>
     `Mais ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
-  moreHeld: (count: number) =>
-    `Mais ${countOf(count, 'demanda parada', 'demandas paradas')} pelo contrato.`,
+  moreHeld: (hold: DeadlineHold, count: number) =>
+    `Mais ${countOf(count, 'demanda parada', 'demandas paradas')} ${heldLabels[hold]}.`,
   seeThem: 'Ver na lista',
   seePending: 'Ver pendentes',
   seeDelivered: 'Ver entregues',

@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '@tramite/core/calendar'
 import {
   type DeadlineState,
   type DemandStatus,
+  isHeldTurn,
   turnUnderContract,
   whoseTurn,
 } from '@tramite/core/demands'
@@ -117,7 +118,7 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 /** Whose turn it is. A contract that stops the deadlines refuses a customer's answers too. */
 function toTurnText({ demand, readerKind, deadlines }: DemandMailInput): string {
   const turn = whoseTurn(demand)
-  const isHeld = turnUnderContract(demand, deadlines) === 'held'
+  const isHeld = isHeldTurn(turnUnderContract(demand, deadlines))
   if (readerKind === 'staff' || !isHeld) return text(`mails.demandNews.turn.${readerKind}.${turn}`)
   if (deadlines === 'ended') return text('mails.demandNews.turn.ended')
   const wanted = turn === 'customer' ? turn : 'customerValidation'

@@ -210,18 +210,35 @@ export const MayNotAct: Story = {
     await expect(canvas.queryByRole('link', { name: 'Enviar feedback' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^(Responder|Conferir)/ })).toBeNull()
     await expect(canvas.getAllByRole('link', { name: /^Abrir: / })).toHaveLength(3)
-    await expect(canvas.getByText(/Três demandas estão paradas pelo contrato\./)).toBeVisible()
-    const tasks = within(canvas.getByRole('region', { name: 'Parado pelo contrato' }))
+    await expect(
+      canvas.getByText(/Três demandas estão paradas até regularizar o contrato\./),
+    ).toBeVisible()
+    const tasks = within(canvas.getByRole('region', { name: 'Parado até regularizar o contrato' }))
     const [answer, ...others] = tasks.getAllByRole('listitem')
     await expect(answer).toHaveTextContent(
-      /^1Pendente: .+Parada pelo contrato, sem resposta há \d+ dias\.Abrir$/,
+      /^1Pendente: .+Parada até regularizar o contrato, sem resposta há \d+ dias\.Abrir$/,
     )
     for (const delivered of others) {
       await expect(delivered).toHaveTextContent(
-        /Entregue: .+Parada pelo contrato, sem validação há \d+ dias\.Abrir$/,
+        /Entregue: .+Parada até regularizar o contrato, sem validação há \d+ dias\.Abrir$/,
       )
     }
     await expect(canvas.queryByText(/(esper.+ por você|Espera você|Sua vez)/)).toBeNull()
+  },
+}
+
+/** A contract that has ended is told from one that can be put in order. */
+export const Ended: Story = {
+  args: { frame: { ...sampleFrame, areDeadlinesSuspended: true, hasContractEnded: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Três demandas estão paradas pelo fim do contrato\./),
+    ).toBeVisible()
+    const tasks = within(canvas.getByRole('region', { name: 'Parado pelo fim do contrato' }))
+    for (const held of tasks.getAllByRole('listitem')) {
+      await expect(held).toHaveTextContent(/Parada pelo fim do contrato, sem/)
+    }
+    await expect(canvas.queryByText(/regularizar/)).toBeNull()
   },
 }
 
@@ -235,8 +252,11 @@ export const MayOnlyPay: Story = {
     const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
     const [pay, ...others] = tasks.getAllByRole('listitem')
     await expect(pay).toHaveTextContent(/^1Pague: 1 fatura atrasada/)
-    for (const held of others) await expect(held).toHaveTextContent(/Parada pelo contrato, sem/)
-    await expect(tasks.getByText('Mais 5 demandas paradas pelo contrato.')).toBeVisible()
+    for (const held of others)
+      await expect(held).toHaveTextContent(/Parada até regularizar o contrato, sem/)
+    await expect(
+      tasks.getByText('Mais 5 demandas paradas até regularizar o contrato.'),
+    ).toBeVisible()
   },
 }
 

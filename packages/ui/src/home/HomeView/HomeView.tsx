@@ -78,10 +78,9 @@ type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'banners
 /** What is asked of the customer, and what comes next. */
 function Tasks({ home, isFailed, frame }: NoticesProps) {
   if (home) {
-    const canAct = canTakeTurn(toDeadlineState(frame))
     return (
       <>
-        <TasksCard home={home} frame={frame} canAct={canAct} onSeeList={seeList} />
+        <TasksCard home={home} frame={frame} onSeeList={seeList} />
         <ComingCard home={home} frame={frame} />
       </>
     )

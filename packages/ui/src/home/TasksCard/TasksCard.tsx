@@ -1,4 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
+import { canTakeTurn, type DeadlineState, toDeadlineState } from '@tramite/core/demands'
 import {
   FINANCIAL_PATH,
   type Home,
@@ -18,8 +19,6 @@ import * as css from './TasksCard.css.ts'
 export interface TasksCardProps {
   home: Home
   frame: DayFrame
-  /** Whether the contract allows answering and validating. */
-  canAct: boolean
   /** Called when a link to the list below is followed. */
   onSeeList?: (() => void) | undefined
 }
@@ -31,18 +30,21 @@ export const homeListAnchor = 'demandas'
  * What the customer must do, in order, each with its reason and its button; where the contract allows no work on
  * demands, what it holds, and for how long. Overdue invoices come first: they may close everything else.
  */
-export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
+export function TasksCard({ home, frame, onSeeList }: TasksCardProps) {
   const id = useId()
   const { today, conventions } = frame
   const { lateInvoices } = home
   const waiting = listHomeTasks(home, { today, timeZone: conventions.timeZone })
-  const isHeld = !canAct && lateInvoices === 0 && waiting.tasks.length > 0
+  const deadlines = toDeadlineState(frame)
+  const isHeld = lateInvoices === 0 && waiting.tasks.length > 0
   return (
     <Card isFlush>
       <section aria-labelledby={id}>
         <div className={css.head}>
           <h2 id={id} className={css.heading}>
-            {isHeld ? homeLabels.heldTitle : homeLabels.waitingTitle}
+            {canTakeTurn(deadlines) || !isHeld
+              ? homeLabels.waitingTitle
+              : homeLabels.heldTitle(deadlines)}
           </h2>
         </div>
         {waiting.tasks.length + lateInvoices === 0 ? (
@@ -56,11 +58,11 @@ export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
                   key={task.demandId}
                   task={task}
                   place={index + (lateInvoices > 0 ? 2 : 1)}
-                  canAct={canAct}
+                  deadlines={deadlines}
                 />
               ))}
             </ol>
-            <Foot {...waiting} counts={home.counts} canAct={canAct} onSeeList={onSeeList} />
+            <Foot {...waiting} counts={home.counts} deadlines={deadlines} onSeeList={onSeeList} />
           </>
         )}
       </section>
@@ -82,8 +84,15 @@ function LateInvoices({ count }: { count: number }) {
   )
 }
 
-function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: boolean }) {
+interface TaskProps {
+  task: HomeTask
+  place: number
+  deadlines: DeadlineState
+}
+
+function Task({ task, place, deadlines }: TaskProps) {
   const { kind, name, days, since } = task
+  const canAct = canTakeTurn(deadlines)
   const words = homeLabels.tasks[kind]
   return (
     <Row
@@ -91,7 +100,13 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
       verb={canAct ? words.verb : words.state}
       name={name}
       href={toDemandPath(task.demandId)}
-      reason={canAct ? <Reason kind={kind} since={since} days={days} /> : words.held(days)}
+      reason={
+        canTakeTurn(deadlines) ? (
+          <Reason kind={kind} since={since} days={days} />
+        ) : (
+          words.held(deadlines, days)
+        )
+      }
       action={canAct ? words.action : homeLabels.open}
       isPassive={!canAct}
     />
@@ -153,16 +168,24 @@ function Foot({
   tasks,
   others,
   counts,
-  canAct,
+  deadlines,
   onSeeList,
-}: HomeTasks & Pick<Home, 'counts'> & Pick<TasksCardProps, 'canAct' | 'onSeeList'>) {
-  if (others === 0) return canAct ? <p className={css.foot}>{homeLabels.nothingElse}</p> : null
+}: HomeTasks &
+  Pick<Home, 'counts'> &
+  Pick<TasksCardProps, 'onSeeList'> &
+  Pick<TaskProps, 'deadlines'>) {
+  if (others === 0)
+    return canTakeTurn(deadlines) ? <p className={css.foot}>{homeLabels.nothingElse}</p> : null
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const answers = counts.PENDING - shown
   const isMixed = answers > 0 && others > answers
   return (
     <p className={css.foot}>
-      <span>{canAct ? homeLabels.moreWait(others) : homeLabels.moreHeld(others)}</span>
+      <span>
+        {canTakeTurn(deadlines)
+          ? homeLabels.moreWait(others)
+          : homeLabels.moreHeld(deadlines, others)}
+      </span>
       <span className={css.links}>
         {answers > 0 && (
           <TextLink

@@ -315,7 +315,7 @@ export const SuspendedPending: Story = {
     children: <ChatClosed reason={demandRefusalMessages['demands.refused.suspended']} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Parada pelo contrato')).toBeVisible()
+    await expect(canvas.getByText('Parada até regularizar o contrato')).toBeVisible()
     await expect(canvas.queryByText(/Sua vez|Espera(ndo)? você/)).toBeNull()
   },
 }

@@ -35,7 +35,7 @@ export const YourTurn: Story = {
 export const HeldByContract: Story = {
   args: { frame: { ...sampleFrame, areDeadlinesSuspended: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Parada pelo contrato')).toBeVisible()
+    await expect(canvas.getByText('Parada até regularizar o contrato')).toBeVisible()
     await expect(canvas.queryByText('Sua vez')).toBeNull()
   },
 }
