@@ -120,6 +120,8 @@ export const none = style({
   color: color.muted,
 })
 
+export const nothing = style({ fontSize: fontSize.secondary, color: color.muted })
+
 export const more = style({
   position: 'absolute',
   bottom: space[2],

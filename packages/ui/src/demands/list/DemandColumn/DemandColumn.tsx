@@ -1,4 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
@@ -26,7 +27,10 @@ export function DemandColumn(props: DemandColumnProps) {
   const { statusKey, column, isStacked, kind, validation, onOrder } = props
   const id = useId()
   const [isOpen, setOpen] = useState(true)
-  const isShown = isOpen || !isStacked
+  const isEmpty = column.state === 'ready' && column.demands.length === 0
+  // One below the other, those with nothing in them do not keep the others from being seen.
+  const isShort = isStacked && isEmpty
+  const isShown = isOpen || !isStacked || isShort
   const bulk = isShown && validation && (column.state === 'loading' || column.total > 0) && (
     <BulkBar validation={validation} demands={column.demands} isStacked={isStacked} />
   )
@@ -35,7 +39,7 @@ export function DemandColumn(props: DemandColumnProps) {
       <StatusPill tone={statusTones[statusKey]}>{demandsListLabels.status[statusKey]}</StatusPill>
       <span className={css.count}>
         {column.state === 'ready' && <span>{demandsListLabels.count(column.total)}</span>}
-        {isStacked && <ChevronDown className={css.chevron} />}
+        {isStacked && !isShort && <ChevronDown className={css.chevron} />}
       </span>
     </>
   )
@@ -47,7 +51,7 @@ export function DemandColumn(props: DemandColumnProps) {
     >
       <div className={css.head}>
         <h2 id={id}>
-          {isStacked ? (
+          {isStacked && !isShort ? (
             <button
               type="button"
               className={`${css.title} ${css.toggle}`}
@@ -70,15 +74,16 @@ export function DemandColumn(props: DemandColumnProps) {
             options={kindOptions}
           />
         )}
-        {isShown && onOrder && (
+        {isShown && !isShort && onOrder && (
           <Button variant="secondary" size="small" icon={<ArrowUpDown />} onPress={() => onOrder()}>
             {demandsListLabels.priorityOrder}
           </Button>
         )}
+        {isShort && <p className={css.nothing}>{demandMessages['demands.empty']}</p>}
         {!isStacked && bulk}
       </div>
       {isStacked && bulk}
-      {isShown && (
+      {isShown && !isShort && (
         <ColumnBody
           {...props}
           label={demandsListLabels.listOf(demandsListLabels.status[statusKey])}

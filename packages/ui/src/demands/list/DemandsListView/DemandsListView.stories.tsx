@@ -474,6 +474,26 @@ export const Phone: Story = {
   },
 }
 
+/** Columns with nothing in them take a line or two, so that the first one with something is seen. */
+export const EmptyColumnsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: toColumns(
+      sampleDemands.filter(({ statusKey }) => statusKey !== 'OPEN' && statusKey !== 'IN_PROGRESS'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const column = (name: RegExp) =>
+      canvas.getByRole('heading', { level: 2, name }).closest('section')
+    for (const name of [/^Abertas/, /^Em Andamento/]) {
+      await expect(column(name)).toHaveTextContent('Nada encontrado :/')
+      await expect(column(name)?.clientHeight).toBeLessThan(96)
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    }
+    await expect(canvas.getByRole('button', { name: /^Pendentes/ })).toBeVisible()
+  },
+}
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** An admin chooses among all statuses; what is private already is not offered. */
