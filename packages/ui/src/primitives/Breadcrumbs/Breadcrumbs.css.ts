@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../theme/scale.ts'
 
@@ -18,6 +18,8 @@ export const item = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
+// Large enough to be hit; nothing around it moves.
+globalStyle(`${item} a`, { paddingBlock: '0.75rem', marginBlock: '-0.75rem' })
 export const chevron = style({
   selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem' } },
 })

@@ -12,7 +12,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {}
+/** A link is as tall as a finger needs (WCAG 2.2, 2.5.5), and the path no taller for it. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
+    await expect(heightOf(canvas.getByRole('link'))).toBeGreaterThanOrEqual(44)
+    await expect(heightOf(canvas.getByRole('list'))).toBeLessThanOrEqual(24)
+  },
+}
 
 /** A demand may have the same name as the list it is in. */
 export const OfOneName: Story = {

@@ -46,6 +46,8 @@ export const Empty: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
+    const forgot = canvas.getByRole('link', { name: 'Esqueci minha senha' })
+    await expect(forgot.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
     await expect(canvas.getByRole('checkbox', { name: 'Lembrar de mim' })).not.toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('E-mail'), 'super@aurora.example')

@@ -1,6 +1,7 @@
 import { EMAIL_MAX, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { wrap as besideCheckbox } from '../../primitives/Checkbox/Checkbox.css.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
@@ -87,7 +88,9 @@ export function SignInView({
           >
             {sessionLabels.remember}
           </Checkbox>
-          <TextLink href="/forgot">{sessionLabels.forgot}</TextLink>
+          <TextLink href="/forgot" className={besideCheckbox}>
+            {sessionLabels.forgot}
+          </TextLink>
         </div>
         <Button type="submit" isFullWidth isPending={isBusy} pendingText={busyText}>
           {sessionLabels.enter}
