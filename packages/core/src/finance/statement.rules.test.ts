@@ -55,7 +55,7 @@ describe('the statement of a year', () => {
       ';Pago;;;100,10',
       ';Em aberto;;;0,00',
       ';Atrasado;;;0,00',
-      ';Outros (-);;;100,10',
+      ';Outra situação, como estorno (-);;;100,10',
       '',
     ])
   })

@@ -4,7 +4,7 @@ export const statementMessages = {
   'finance.sums.paid': 'Pago',
   'finance.sums.open': 'Em aberto',
   'finance.sums.overdue': 'Atrasado',
-  'finance.sums.other': 'Outros (-)',
+  'finance.sums.other': 'Outra situação, como estorno (-)',
 
   'finance.sheet.due': 'Vencimento',
   'finance.sheet.label': 'Fatura',

@@ -180,7 +180,7 @@ export const Full: Story = {
     // The document exists in print only.
     await expect(await canvas.findByText('Extrato de 2026')).not.toBeVisible()
     // Its rows show '-' for whatever is neither paid nor due, and so does its sum.
-    const other = canvas.getByText('Outros (-)').closest('tr')
+    const other = canvas.getByText('Outra situação, como estorno (-)').closest('tr')
     await expect(other).toHaveTextContent('R$ 97,00')
 
     const history = within(canvas.getByRole('region', { name: 'Histórico' }))
