@@ -18,10 +18,10 @@ export const demandCreateLabels = {
   addFiles: 'Anexar arquivos',
   usersToNotify: 'Usuários a notificar',
   usersHint:
-    'Você já recebe as notificações desta demanda, conforme as suas preferências. A lista tem os colegas com acesso a este negócio.',
+    'Você já recebe as notificações desta demanda: quais chegam, e se também por e-mail, você escolhe em Perfil, Preferências. A lista tem os colegas com acesso a este negócio.',
   usersPlaceholder: 'Escolha colegas',
   noUsers:
-    'Ninguém mais tem acesso a este negócio. Você recebe as notificações desta demanda, conforme as suas preferências.',
+    'Ninguém mais tem acesso a este negócio. Você recebe as notificações desta demanda: quais chegam, e se também por e-mail, você escolhe em Perfil, Preferências.',
   inBusiness: (name: string) => `A demanda será do negócio ${name}.`,
   submit: 'Criar demanda',
   submitting: 'Criando demanda',

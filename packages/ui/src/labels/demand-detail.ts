@@ -22,7 +22,8 @@ export const demandDetailLabels = {
   feedback: 'Avaliar',
   prioritize: 'Priorizar',
   follow: 'Receber notificações desta demanda',
-  followed: 'Notificações ativadas, conforme as suas preferências',
+  followed:
+    'Notificações ativadas: quais chegam, e se também por e-mail, você escolhe em Perfil, Preferências',
   unfollowed: 'Notificações desativadas',
   markUnread: 'Marcar como não lida',
   print: 'Imprimir',
