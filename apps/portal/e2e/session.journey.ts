@@ -15,6 +15,12 @@ test('a visitor signs in, and a wrong password is refused at its field', async (
   await expect(page.getByText('E-mail é obrigatório')).toBeVisible()
   await expect(page.getByText('Senha é obrigatório')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toBeFocused()
+  // Enter there moves nothing: a screen reader is told once more, as soon as the page can.
+  const alert = page.getByRole('alert').filter({ hasText: 'E-mail é obrigatório' })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(alert).toBeVisible({ timeout: 1000 })
+  }).toPass()
 
   await page.getByLabel('E-mail').fill('marina@aurora')
   await page.getByLabel('Senha', { exact: true }).fill('errada')
