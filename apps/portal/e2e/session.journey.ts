@@ -41,6 +41,22 @@ test('a visitor signs in, and a wrong password is refused at its field', async (
   await expect(page).toHaveURL('/')
 })
 
+test('a browser that keeps nothing does not keep the session, and the user is told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  await page.goto('/signIn')
+  await page.getByLabel('E-mail').fill(accounts.user)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expectToast(page, 'O seu navegador não deixa o portal guardar a sessão')
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+})
+
 test('a guarded page leads to sign-in and back; guests’ pages lead a user home', async ({
   page,
 }) => {

@@ -1,10 +1,21 @@
 import { toFieldErrors } from '@tramite/core/forms'
-import { type Credentials, signInSchema } from '@tramite/core/session'
-
-export { signInWith } from '@tramite/react/ports'
+import { sessionKeptMessages } from '@tramite/core/messages'
+import { type Credentials, isSessionKept, openStorages, signInSchema } from '@tramite/core/session'
+import { type Ports, signInWith } from '@tramite/react/ports'
 
 /** Why the form cannot be sent, by field; undefined if it can. */
 export function toSignInErrors(values: Credentials) {
   const parsed = signInSchema.safeParse(values)
   return parsed.success ? undefined : toFieldErrors(parsed.error)
+}
+
+/** Signs in, and says so where the browser does not keep the session: a reload would end it without a word. */
+export async function enter(ports: Ports, credentials: Credentials): Promise<void> {
+  await signInWith(ports, credentials)
+  if (isSessionKept(openStorages(), ports.session.token())) return
+  ports.toasts.show({
+    title: sessionKeptMessages['session.unkept'],
+    description: sessionKeptMessages['session.unkeptHint'],
+    tone: 'error',
+  })
 }

@@ -27,8 +27,8 @@ export function useResetPassword() {
   const unanswered = useRef<string>(undefined)
 
   const enter = async (password: string) => {
-    const { signInWith } = await import('./sign-in-form.ts')
-    await signInWith(ports, { email, password, remember: false })
+    const { enter } = await import('./sign-in-form.ts')
+    await enter(ports, { email, password, remember: false })
     forgetMailLink('reset-password')
     toasts.show({ title: recoveryMessages['session.passwordResetBefore'], tone: 'success' })
     router.history.replace('/')

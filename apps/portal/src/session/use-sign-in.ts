@@ -67,7 +67,7 @@ export function useSignIn(returnTo: string | undefined) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const [{ toSignInErrors, signInWith }] = await told(Promise.all([loadForm(), sessionActor()]))
+      const [{ toSignInErrors, enter }] = await told(Promise.all([loadForm(), sessionActor()]))
       const refused = toSignInErrors(values)
       setErrors({})
       if (refused) {
@@ -75,7 +75,7 @@ export function useSignIn(returnTo: string | undefined) {
         setBusy(false)
         return
       }
-      await signInWith(ports, values)
+      await enter(ports, values)
       // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
       await told(nextPage(router))

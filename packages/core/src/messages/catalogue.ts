@@ -55,6 +55,7 @@ import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
 import { riskItemMessages, riskMessages, riskTableMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
+import { sessionKeptMessages } from './session-kept.ts'
 import { shellMessages } from './shell.ts'
 import { sideMessages } from './sides.ts'
 import { statementMessages } from './statements.ts'
@@ -79,6 +80,7 @@ export const catalogue = {
   ...firmOutcomeMessages,
   ...periodFieldMessages,
   ...sessionMessages,
+  ...sessionKeptMessages,
   ...recoveryMessages,
   ...deviceMessages,
   ...homeMessages,

@@ -36,6 +36,7 @@ export type {
   SignedIn,
 } from './session.types.ts'
 export { type FormFailure, toSignInFailure } from './session-failures.ts'
+export { isSessionKept } from './session-kept.ts'
 export {
   createSessionStore,
   dropSignedOut,
