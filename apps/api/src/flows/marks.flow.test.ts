@@ -103,8 +103,8 @@ describe('a registration', () => {
     expect(page(1)).toMatchObject({ canGoOn: false, errors: { logo: 'Logo é obrigatória' } })
     form = { ...form, logo: await marina.upload(logo, { type: 'LOGO' }) }
     expect(page(1).canGoOn).toBe(true)
-    expect(page(2)).toMatchObject({ asksContract: true, refusal: 'invalid' })
-    form = { ...form, email: user.email, contrato: await marina.upload(contract), isAware: true }
+    expect(page(2)).toMatchObject({ asksContract: true, refusal: 'contractMissing' })
+    form = { ...form, contrato: await marina.upload(contract), isAware: true }
     expect([page(2).canGoOn, page(3)]).toMatchObject([true, { canRegister: true, refusal: null }])
 
     mark = await marina.run(createMark, toMarkDraft(form, own) as MarkDraft)
