@@ -15,15 +15,15 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.4,
   '_app.demands.index': 171.2,
-  '_app.demands.new': 184,
-  '_app.demands.$id': 210.6,
-  '_app.financial': 170.4,
-  '_app.business.$id.settings': 178.9,
+  '_app.demands.new': 184.4,
+  '_app.demands.$id': 211,
+  '_app.financial': 170.6,
+  '_app.business.$id.settings': 179.2,
   '_app.tools.analysisRisk.sector.$sectorId': 183.7,
-  '_app.tools.mapping.index': 191.8,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 202.1,
+  '_app.tools.mapping.index': 192,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 202.4,
   '_app.tools.marks.import': 179.1,
-  '_app.tools.marks.create': 209.6,
+  '_app.tools.marks.create': 210,
 }
 
 const dist = join(root, 'apps/portal/dist')
