@@ -108,7 +108,10 @@ describe('the app of docs/second-app.md', () => {
       readFileSync(join(app, 'dist', path), 'utf8'),
     )
     expect(begun.join()).toContain('Lembrar de mim')
-    // What the form of signing in does without is loaded after it.
-    expect(begun.join()).not.toContain('Novo cliente')
+    // What the form of signing in does without is loaded after it, the machines as well.
+    for (const later of ['Novo cliente', 'xstate.init']) expect(begun.join()).not.toContain(later)
+    const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)">/g)]
+    expect(fonts).toHaveLength(2)
+    for (const [, path = ''] of fonts) expect(existsSync(join(app, 'dist', path))).toBe(true)
   })
 })

@@ -1,6 +1,23 @@
 import type { Credentials, SessionUser } from '@tramite/core/session'
-import { waitFor } from 'xstate'
-import type { Ports } from '../ports/ports.types.ts'
+import type { Ports, SessionActor } from '../ports/ports.types.ts'
+
+type SessionSnapshot = ReturnType<SessionActor['getSnapshot']>
+
+/** Waits for a state. The same of the machines' library would load that before the form of signing in. */
+function until(
+  actor: SessionActor,
+  isThere: (snapshot: SessionSnapshot) => boolean,
+): Promise<SessionSnapshot> {
+  const now = actor.getSnapshot()
+  if (isThere(now)) return Promise.resolve(now)
+  return new Promise((resolve) => {
+    const seen = actor.subscribe((snapshot) => {
+      if (!isThere(snapshot)) return
+      seen.unsubscribe()
+      resolve(snapshot)
+    })
+  })
+}
 
 /**
  * Signs in through the session machine of the page, so that this page and the user's other tabs follow:
@@ -16,7 +33,7 @@ export async function signInWith(
   credentials: Credentials,
 ): Promise<SessionUser> {
   const actor = await sessionActor()
-  await waitFor(actor, (state) => !state.matches('signingOut'))
+  await until(actor, (state) => !state.matches('signingOut'))
   if (session.session()) throw new Error('signInWith: somebody is signed in')
   // The program may have ended the session by itself: the machine goes on from there.
   actor.send({ type: 'EXPIRED' })
@@ -24,7 +41,7 @@ export async function signInWith(
     type: 'SIGN_IN',
     credentials: { ...credentials, email: credentials.email.trim() },
   })
-  const snapshot = await waitFor(actor, (state) => !state.matches('signingIn'))
+  const snapshot = await until(actor, (state) => !state.matches('signingIn'))
   const user = session.session()?.user
   if (!snapshot.matches('signedIn') || !user) throw snapshot.context.failure
   return user

@@ -35,10 +35,10 @@ describe('the viewer of an open page', () => {
     expect(app.tramite.session.session()?.user.name).toBe(name)
   })
 
-  it('is the same from one drawing to the next, where no business can be opened', async () => {
+  it('is the same from one drawing to the next, and tells the program that no business can be opened', async () => {
     const { result, rerender } = await openPage()
     const before = result.current
-    before?.openBusiness('b1')
+    expect(() => before?.openBusiness('b1')).toThrow('useCurrentViewer was not given how')
     rerender()
     expect(result.current).toBe(before)
   })

@@ -6,12 +6,15 @@ import { toUserQuery } from '../session/user-query.ts'
 import { useDay } from './use-day.ts'
 import type { Viewer } from './viewer-context.tsx'
 
-const openNoBusiness = () => {}
+const openNoBusiness = () => {
+  throw new Error('useCurrentViewer was not given how a business is opened')
+}
 
 /**
  * The viewer as they are now: user and contract are read again after an event of theirs and on return to the page,
  * and what they may do follows.
- * @param openBusiness makes another business the active one; omitted where there is none to open, as for the firm's staff
+ * @param openBusiness makes another business the active one; omitted where there is none to open, as for the firm's
+ *   staff: the viewer's `openBusiness` then throws
  * @returns undefined while nobody is signed in
  */
 export function useCurrentViewer(
