@@ -64,7 +64,7 @@ export const prioritizeDemand = defineCommand(calls.prioritizeDemand, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. */
+/** `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. The firm's people have `changeFirmDemand`. */
 export const changeDemand = defineCommand(calls.changeDemand, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
@@ -138,7 +138,7 @@ export const validateDemands = defineCommand(calls.validateDemands, {
   stale: ['demands', 'home'],
 })
 
-/** `POST /demands/{id}/items/message`: a chat message. */
+/** `POST /demands/{id}/items/message`: a chat message. The firm's people have `postFirmDemandMessage`. */
 export const postDemandMessage = defineCommand(itemCalls.postDemandMessage, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],

@@ -29,6 +29,25 @@ export const updateFirmDemandStatus = defineCommand(calls.updateDemandStatus, {
 })
 
 /**
+ * `PATCH /demands/{id}`: the firm's people set any status, or write without a new one. They are told so, and not what
+ * `changeDemand` tells a customer who answers.
+ */
+export const changeFirmDemand = defineCommand(calls.changeDemand, {
+  success: 'firm.demandChanged',
+  failure: 'firm.demandChangeFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/**
+ * `POST /demands/{id}/items/message`: the firm's people write to the customer. When that fails they are told so, and not
+ * what `postDemandMessage` tells a customer.
+ */
+export const postFirmDemandMessage = defineCommand(itemCalls.postDemandMessage, {
+  failure: 'firm.demandMessageFailed',
+  stale: ['demands', 'documents'],
+})
+
+/**
  * `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, see `evaluatePromise`, or
  * withdraws it.
  */

@@ -188,12 +188,14 @@ export {
 } from './feedback-prompt.machine.ts'
 export {
   assignDemand,
+  changeFirmDemand,
   createFirmDemandType,
   deleteDemandItem,
   deleteFirmDemandType,
   getDemandScreening,
   listDemandTypes,
   listFirmDemands,
+  postFirmDemandMessage,
   screenDemand,
   setDemandForecast,
   updateFirmDemandStatus,

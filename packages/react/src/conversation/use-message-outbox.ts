@@ -39,12 +39,17 @@ export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeR
  * The reader's messages of a demand that are being sent. One that has arrived appears in the conversation
  * at once.
  * @param demandId must not change between renders
+ * @param operation what sends one; `postFirmDemandMessage` for the firm's people, who are otherwise told of a failure in
+ *   words for customers
  */
-export function useMessageOutbox(demandId: string): Outgoing {
+export function useMessageOutbox(
+  demandId: string,
+  operation: typeof postDemandMessage = postDemandMessage,
+): Outgoing {
   const { tramite, queries } = useApp()
   const { now } = useViewer()
   const { draft, isUnkept } = useDraft(demandOutboxDraft, { id: demandId })
-  const { mutateAsync } = useRun(postDemandMessage)
+  const { mutateAsync } = useRun(operation)
   const [outbox] = useState(() =>
     createMessageOutbox({
       draft,
