@@ -62,6 +62,8 @@ export type ApiErrorCode =
   | 'UNREADABLE'
   /** It was refused before it was sent. */
   | 'REFUSED'
+  /** So was this: no header can carry the `idempotencyKey` that it was given. */
+  | 'IDEMPOTENCY_KEY_INVALID'
   | `HTTP_${number}`
   | (string & {})
 

@@ -169,7 +169,6 @@ describe('a body', () => {
   it.each([
     ['an address without an origin, as only a browser knows it', { baseUrl: '/api' }, {}],
     ['a token that no header can carry', { token: () => 'a\nb' }, {}],
-    ['a key that no header can carry', {}, { headers: { 'Idempotency-Key': 'evento – 7' } }],
     ['a body that is no JSON', {}, { method: 'post', path: '/demands', body: 1n } as const],
   ])('that could not be made was not sent: %s', async (_, options, call) => {
     const fetch = vi.fn(async (_: Request) => json(200, {}))
@@ -177,6 +176,15 @@ describe('a body', () => {
     expect(error).toMatchObject({ kind: 'refused', code: 'REFUSED', cause: expect.any(TypeError) })
     expect(error.message).not.toBe('')
     expect(isUnanswered(error)).toBe(false)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('that could not be made for its key says so, and no log has the key', async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    const headers = { 'idempotency-key': 'evento – 7' }
+    const error = await failureOf(build(fetch).request({ ...readHome, headers }))
+    expect(error).toMatchObject({ kind: 'refused', code: 'IDEMPOTENCY_KEY_INVALID' })
+    expect(JSON.stringify(error)).not.toContain('evento')
     expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -147,6 +147,9 @@ const toWellFormed = (values: Values | undefined) =>
 /** NaN (from a missing setting) counts as no timeout given. */
 const toTimeout = (given: number | undefined) => (Number.isNaN(given) ? undefined : given)
 
+/** What no header carries. */
+const noHeaderValue = /[^ -ÿ]/
+
 /** Path parameters that would change the route: '', '.' and '..'. */
 const noPathValue = /^\.{0,2}$/
 
@@ -202,8 +205,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }).catch((cause: unknown) => {
         if (isApiError(cause)) throw atCall(cause, call)
         if (isSent) throw toUnreadable(call, cause)
-        // Such as to an address without an origin, outside a browser.
-        throw toFailure('refused', 'REFUSED', 'transport.unknown', call, cause)
+        const isKeyInvalid = noHeaderValue.test(headers?.['idempotency-key'] ?? '')
+        // Otherwise such as to an address without an origin, outside a browser.
+        const code = isKeyInvalid ? 'IDEMPOTENCY_KEY_INVALID' : 'REFUSED'
+        throw toFailure('refused', code, 'transport.unknown', call, cause)
       })
       if (!response.ok) {
         // A late answer to an earlier token says nothing about the current one.
