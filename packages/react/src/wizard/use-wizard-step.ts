@@ -12,9 +12,8 @@ export interface WizardStep {
    */
   readonly goTo: (wanted: number) => number
   /**
-   * Writes a step to the address.
-   * @param replace the address asked for a step that cannot be reached, so it must not stay in the
-   * history
+   * Writes a step to the address; with `replace` that asked for a step that cannot be reached, so it must not stay in
+   * the history.
    */
   readonly onStep: (step: number, options: { readonly replace: boolean }) => void
 }
