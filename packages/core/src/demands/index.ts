@@ -295,3 +295,4 @@ export {
 } from './search-place.rules.ts'
 export { DEMAND_TAGS_MAX, evaluateTagAddition, TAG_NAME_MAX, toTagKey } from './tag.rules.ts'
 export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'
+export { heldLabels, turnLabels } from './turn-labels.ts'

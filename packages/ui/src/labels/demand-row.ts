@@ -1,6 +1,5 @@
-import type { ContractTurn, DemandStatus } from '@tramite/core/demands'
+import type { DemandStatus } from '@tramite/core/demands'
 import { countOf } from './count.ts'
-import { heldLabels } from './held.ts'
 
 /** Texts of a demand in lists. */
 export const demandRowLabels = {
@@ -8,16 +7,6 @@ export const demandRowLabels = {
   unread: 'Não lida',
   priority: 'Prioritária',
   private: 'Sigilosa',
-  turn: {
-    triage: 'Em triagem',
-    firm: 'Com o escritório',
-    customer: 'Sua vez',
-    customerValidation: 'Aguarda sua validação',
-    queue: 'Aguarda outras demandas',
-    none: 'Concluída',
-    suspended: `Parada ${heldLabels.suspended}`,
-    ended: `Parada ${heldLabels.ended}`,
-  } satisfies Record<ContractTurn, string>,
   noForecast: {
     OPEN: 'previsão após a triagem',
     IN_PROGRESS: 'sem previsão ainda',

@@ -1,7 +1,6 @@
-import type { DeadlineHold, DemandStatus } from '@tramite/core/demands'
+import { type DeadlineHold, type DemandStatus, heldLabels } from '@tramite/core/demands'
 import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
-import { heldLabels } from './held.ts'
 import { primitiveLabels } from './primitives.ts'
 
 const toHeldText = (hold: DeadlineHold, lack: string, days: number) =>

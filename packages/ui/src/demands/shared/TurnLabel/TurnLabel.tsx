@@ -1,5 +1,4 @@
-import type { ContractTurn } from '@tramite/core/demands'
-import { demandRowLabels } from '../../../labels/demand-row.ts'
+import { type ContractTurn, turnLabels } from '@tramite/core/demands'
 import * as css from './TurnLabel.css.ts'
 
 const customerTurns: readonly ContractTurn[] = ['customer', 'customerValidation']
@@ -9,7 +8,7 @@ export function TurnLabel({ turn, className = '' }: { turn: ContractTurn; classN
   const owner = customerTurns.includes(turn) ? 'customer' : 'other'
   return (
     <span className={`${css.turn} ${css.owner[owner]} ${className}`.trim()}>
-      {demandRowLabels.turn[turn]}
+      {turnLabels[turn]}
     </span>
   )
 }
