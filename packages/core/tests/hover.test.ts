@@ -12,7 +12,7 @@ import { getDocument, listDocuments } from '@tramite/core/documents'
 import { getHome } from '@tramite/core/home'
 import { getMark } from '@tramite/core/marks'
 import { getReminder } from '@tramite/core/reminders'
-import { listUsers } from '@tramite/core/users'
+import { listFirmUsers, listUserPages, listUsers } from '@tramite/core/users'
 
 const tramite = createTramite({ baseUrl: 'https://portal.example/api' })
 export const demand = await tramite.read(getDemand, { id: '1' })
@@ -29,6 +29,8 @@ export const reminder = await tramite.read(getReminder, { id: '1' })
 export const users = await tramite.read(listUsers, {})
 export const order = demand.order
 export const ofFirm = listFirmDemands
+export const asPages = listUserPages
+export const firmPages = listFirmUsers
 `
 
 const { consumer } = inject('installed')
@@ -98,6 +100,15 @@ describe('a hover', () => {
 
   it('on a field tells what the contract says of it', () => {
     expect(hover(program.indexOf('order\n')).doc).toContain('Place in the queue')
+  })
+
+  it.each([
+    ['asPages', 'includeBlocked?: boolean'],
+    ['firmPages', 'customerId?: string'],
+  ])('on %s shows what the list takes, and nothing else', (name, field) => {
+    const { text } = hover(program.indexOf(`${name} =`))
+    expect(text).toContain(field)
+    for (const other of ['Omit<', 'cursor', 'Idempotent']) expect(text).not.toContain(other)
   })
 
   it('names the filter of a list', () => {

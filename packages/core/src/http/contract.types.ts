@@ -71,7 +71,12 @@ export type RequestOf<Id extends OperationId> = Given<'path', ParametersIn<Id, '
 
 type Absent<T> = [T] extends [never] ? unknown : T
 
-type HeadersOf<Id extends OperationId> = keyof ParametersIn<Id, 'header'>
+type HeadersOf<Id extends OperationId> = [ParametersIn<Id, 'header'>] extends [never]
+  ? never
+  : keyof ParametersIn<Id, 'header'>
+
+/** Written out, as a hover shows it: with `Omit` that would show what is left out, too. */
+type Leaving<T, Without extends string> = { [Name in keyof T as Exclude<Name, Without>]: T[Name] }
 
 /** An input, or none where nothing of it is needed. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an operation without input is called without arguments.
@@ -86,7 +91,7 @@ export type InputOf<Id extends OperationId, Without extends string = never> = Ca
     Absent<
       [Without] extends [never]
         ? ParametersIn<Id, 'query'>
-        : Omit<ParametersIn<Id, 'query'>, Without>
+        : Leaving<ParametersIn<Id, 'query'>, Without>
     > &
     Absent<BodyOf<Id>> &
     ('If-Match' extends HeadersOf<Id> ? Versioned : unknown) &
