@@ -15,15 +15,16 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.5,
   '_app.index': 170.3,
-  '_app.demands.index': 171.2,
+  '_app.demands.index': 171.5,
   '_app.demands.new': 184.4,
   '_app.demands.$id': 211.4,
-  '_app.financial': 170.6,
-  '_app.business.$id.settings': 179.2,
-  '_app.tools.analysisRisk.sector.$sectorId': 183.7,
-  '_app.tools.mapping.index': 192,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 202.4,
-  '_app.tools.marks.import': 179.1,
+  '_app.demands.$id_.print': 170.2,
+  '_app.financial': 170.7,
+  '_app.business.$id.settings': 179.3,
+  '_app.tools.analysisRisk.sector.$sectorId': 184,
+  '_app.tools.mapping.index': 192.1,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 202.5,
+  '_app.tools.marks.import': 179.4,
   '_app.tools.marks.create': 210,
 }
 
