@@ -50,6 +50,16 @@ describe('the e-mail about a demand', () => {
     })
   })
 
+  it('carries no link in the name of a person, whom it does not name if nothing is left', () => {
+    const titleBy = (name: string) => {
+      const authors = new Map([['helena', { name, type: 'CUSTOMER' as const }]])
+      return body({ authors }).entries[0]?.title
+    }
+    const at = 'escreveu uma mensagem, em 20/11/2026 às 14:32'
+    expect(titleBy('Ana Lima https://evil.example/p')).toBe(`Ana Lima ${at}`)
+    expect(titleBy('https://evil.example/p')).toBe(`Alguém ${at}`)
+  })
+
   it('says no moment of a forecast that passed: it would read as that of the passing', () => {
     const news: MailedNews = { ...message, news: { kind: 'overdue', date: '2026-12-14' } }
     expect(body({ news: [news] }).entries[0]?.title).toBe(

@@ -6,9 +6,10 @@ import {
   turnUnderContract,
   whoseTurn,
 } from '@tramite/core/demands'
-import { createMessages, mailMessages } from '@tramite/core/messages'
+import { createMessages, mailMessages, newsMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
+import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { type Author, toNewsTitle } from './news-title.ts'
 
 /** Maximum number of code points that an e-mail quotes of a text. */
@@ -78,10 +79,16 @@ function toContent(
   return { quote: toQuote(item.content ?? '') || null, note: toFilesText(item.fileCount) }
 }
 
+const toMailAuthor = ({ name, type }: Author): Author => ({
+  name: toMailName(name, newsMessages['news.unknownAuthor']),
+  type,
+})
+
 function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'][number] {
   const { authors, timeZone } = input
   const { news, authorId, at } = mailed
-  const title = toNewsTitle(news, authorId === null ? null : (authors.get(authorId) ?? null))
+  const author = authors.get(authorId ?? '')
+  const title = toNewsTitle(news, author ? toMailAuthor(author) : null)
   const content = toContent(mailed, input)
   // It has the day on which it happened, which is not the one on which it was noticed.
   if (news.kind === 'overdue') return { title, ...content }

@@ -3,7 +3,6 @@ import { selectIsCancelled } from '../../jobs/cancel-jobs.store.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import type { Attempt } from '../../ports/jobs.ts'
 import { toPasswordLink } from '../../ports/mail/mail-links.ts'
-import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail, type MailKind } from '../../ports/mail/mail-templates.ts'
 import { storeResetLink } from '../credentials/session.store.ts'
 import { after, createToken, INVITATION_MS, RESET_MS } from '../credentials/tokens.ts'
@@ -38,7 +37,7 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
       id,
       firm: letterhead,
       to: user.email,
-      userName: toMailName(user.name),
+      userName: user.name,
       url: toPasswordLink(publicUrl, user.email, token),
       values: link.values,
     }),

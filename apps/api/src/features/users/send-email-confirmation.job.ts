@@ -1,7 +1,6 @@
 import { hashToken } from '../../http/bearer.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { toEmailLink } from '../../ports/mail/mail-links.ts'
-import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { createToken } from '../credentials/tokens.ts'
 import { CONFIRMATION_MS } from './ask-for-email.ts'
@@ -31,8 +30,7 @@ export const sendEmailConfirmation: RequestedJob<'emailConfirmation'> = async (
       id,
       firm: letterhead,
       to: change.email,
-      // Nobody has confirmed yet that the e-mail is theirs.
-      userName: toMailName(user.name),
+      userName: user.name,
       url: toEmailLink(publicUrl, change.email, token),
       values: { hours: CONFIRMATION_MS / 3_600_000 },
     }),

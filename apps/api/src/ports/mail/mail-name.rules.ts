@@ -9,12 +9,13 @@ const LONGEST_WORD = 30
 const word = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
 
 /**
- * How a person is addressed in an e-mail. The person who invites somebody chooses this name: anything
+ * How a person is addressed, or named, in an e-mail. Others may have chosen this name for them: anything
  * with an address, a link or a phone number is refused, and a sentence is truncated.
+ * @param unnamed stands for a name of which nothing is left
  */
-export function toMailName(name: string): string {
+export function toMailName(name: string, unnamed: string = mailMessages['mails.unnamed']): string {
   const words = name.trim().split(/\s+/)
   const end = words.findIndex((one) => !word.test(one) || one.length > LONGEST_WORD)
   const named = words.slice(0, end === -1 ? words.length : end).slice(0, MOST_WORDS)
-  return named.join(' ') || mailMessages['mails.unnamed']
+  return named.join(' ') || unnamed
 }

@@ -118,6 +118,8 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
   },
 }
 const kinds = Object.keys(mails) as MailKind[]
+/** The people whom the texts of these e-mails name. */
+const people = ['Rafael Nogueira', 'Caio Menezes', 'Beatriz Lima']
 
 describe.each(kinds)('%s', (kind) => {
   it('reads well without HTML', () => {
@@ -158,6 +160,21 @@ describe.each(kinds)('%s', (kind) => {
     expect(mail.html).not.toContain('\u202e')
     expect(mail.text).not.toMatch(/^Bcc/m)
     expect(mail.text).toContain('{minutes}$&')
+  })
+
+  it('carries no link in the name of a person, which others may have chosen', () => {
+    const evil = 'Acesse https://evil.example/p evil.example'
+    const named = Object.entries(mails[kind].values ?? {}).map(([name, value]) => [
+      name,
+      people.includes(`${value}`) ? evil : value,
+    ])
+    const mail = createMail(kind, {
+      ...mails[kind],
+      userName: evil,
+      values: Object.fromEntries(named),
+    })
+    expect(JSON.stringify(mail)).not.toContain('evil.example')
+    expect(mail.text).toContain('Olá, Acesse!')
   })
 
   it('has no button to anything but a web page', () => {

@@ -1,6 +1,12 @@
-import { createMessages, type MessageParams, mailMessages } from '@tramite/core/messages'
+import {
+  createMessages,
+  type MessageParams,
+  mailMessages,
+  newsMessages,
+} from '@tramite/core/messages'
 import { toOneLine } from './mail-headers.rules.ts'
 import { type MailBody, type MailFirm, toMailHtml, toMailText } from './mail-layout.ts'
+import { toMailName } from './mail-name.rules.ts'
 import type { Mail } from './mailer.port.ts'
 
 type MailCode = keyof typeof mailMessages
@@ -15,6 +21,14 @@ interface MailTemplate {
 }
 
 const text = createMessages(mailMessages)
+
+/** The values of texts that are names of people: chosen by themselves, or by others for them. */
+const namesOfPeople: ReadonlySet<string> = new Set(['by', 'heir', 'name', 'sender'])
+
+const toValue = (name: string, value: string | number): string =>
+  namesOfPeople.has(name)
+    ? toMailName(`${value}`, newsMessages['news.unknownAuthor'])
+    : toOneLine(`${value}`)
 
 /** Texts of one kind, by their names in the catalogue. */
 const textsOf = <Kind extends string, Name extends string>(kind: Kind, ...names: readonly Name[]) =>
@@ -156,9 +170,9 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
     ...input.values,
     firmName: firm.name,
     contactEmail: firm.contactEmail,
-    userName: input.userName,
+    userName: toMailName(input.userName),
   })
-  const values = Object.fromEntries(given.map(([name, value]) => [name, toOneLine(`${value}`)]))
+  const values = Object.fromEntries(given.map(([name, value]) => [name, toValue(name, value)]))
   const fill = (code: MailCode) => text(code, values)
   const content = {
     subject: toOneLine(fill(template.subject)),
