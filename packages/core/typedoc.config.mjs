@@ -5,7 +5,8 @@ import ts from 'typescript'
 
 /** The package that it runs in: the SDK, or one on it. */
 const at = (path) => join(process.cwd(), path)
-const { name, exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+// The check of what is unused reads it in the root, which shows nothing.
+const { name, exports = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 const isSdk = name === '@tramite/core'
 
 /**
