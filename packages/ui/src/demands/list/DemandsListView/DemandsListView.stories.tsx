@@ -527,7 +527,9 @@ export const ChoosingPrivate: Story = {
     await expect(args.privacy?.onMakePrivate).toHaveBeenCalledOnce()
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar' }))
     await expect(canvas.queryByRole('region', { name: 'Tornar sigilosa' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Tornar sigilosa' })).toHaveFocus(),
+    )
     await expect(canvas.getByRole('button', { name: 'Validar demandas' })).toBeVisible()
   },
 }

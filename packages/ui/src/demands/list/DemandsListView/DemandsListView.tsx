@@ -65,6 +65,7 @@ export interface DemandsListViewProps
 export function DemandsListView(props: DemandsListViewProps) {
   const { filters, onFiltersChange, users, tags, tagsRead, columns, list, privacy } = props
   const resultText = useRef<HTMLParagraphElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const { state, total } = toColumnsState(list ? { list } : columns)
   const other = list ? 'board' : 'list'
   const result = {
@@ -80,6 +81,7 @@ export function DemandsListView(props: DemandsListViewProps) {
         <>
           {privacy && !privacy.isChoosing && state === 'ready' && (
             <Button
+              ref={choose}
               variant="secondary"
               icon={<Lock />}
               onPress={() => privacy.onChoosingChange(true)}
@@ -110,7 +112,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           result={result}
           resultRef={resultText}
         />
-        {privacy?.isChoosing && <PrivacyBar privacy={privacy} />}
+        {privacy?.isChoosing && <PrivacyBar privacy={privacy} opener={choose} />}
         <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
         {state === 'ready' && props.hasMarks && (
           <p className={css.hint}>{demandsListLabels.marksElsewhere}</p>

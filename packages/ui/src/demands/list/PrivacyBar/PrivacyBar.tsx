@@ -1,6 +1,6 @@
 import { BULK_SELECTION_MAX } from '@tramite/core/demands'
 import { Lock } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
@@ -21,12 +21,18 @@ export interface BulkPrivacy {
 }
 
 /**
- * Makes the chosen demands private together. The focus moves to the bar when it opens, and back to the
- * title afterwards.
+ * Makes the chosen demands private together. The focus moves to the bar when it opens, and afterwards back
+ * to the button that opened it.
  */
-export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
+export function PrivacyBar({
+  privacy,
+  opener,
+}: {
+  privacy: BulkPrivacy
+  opener: RefObject<HTMLButtonElement | null>
+}) {
   const { selection, onChoosingChange, onMakePrivate } = privacy
-  const bar = useTitleAfter<HTMLElement>()
+  const bar = useTitleAfter<HTMLElement>(opener)
   useRootClass(belowChoiceBar)
   useEffect(() => bar.current?.focus(), [bar])
   return (
