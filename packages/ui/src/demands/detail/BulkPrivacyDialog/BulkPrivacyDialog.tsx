@@ -5,6 +5,7 @@ import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
+import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
 import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
 
 export interface BulkPrivacyDialogProps {
@@ -38,8 +39,7 @@ export function BulkPrivacyDialog({
       onClose={onClose}
     >
       <Text>{labels.meaning(demands.length)}</Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
-      <ul className={css.list} tabIndex={0} aria-label={title}>
+      <ul ref={stopWhereItScrolls} className={css.list} aria-label={title}>
         {demands.map(({ id, externalId, name }) => (
           <li key={id} className={css.name}>
             {name} <span className={css.number}>{labels.number(externalId)}</span>

@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './PrioritizeDialog.css.ts'
@@ -127,8 +128,7 @@ function Outcome({ date, moved }: { date: CivilDate; moved: number }) {
 
 function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
-    <section className={css.panel} aria-label={labels.movedCaption} tabIndex={0}>
+    <section ref={stopWhereItScrolls} className={css.panel} aria-label={labels.movedCaption}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ValidateDialog } from './ValidateDialog.tsx'
 
 const contract = { id: '1', externalId: 1042, name: 'Contrato de distribuição com a Rede Sabor' }
@@ -27,6 +27,8 @@ export const One: Story = {
     await expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Contrato de distribuição com a Rede Sabor Nº 1042',
     )
+    // Tab passes a list that does not scroll.
+    await expect(dialog.getByRole('list')).not.toHaveAttribute('tabindex')
     await userEvent.click(dialog.getByRole('button', { name: 'Validar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -40,6 +42,7 @@ export const Several: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Validar 14 demandas' }))
     await expect(dialog.getAllByRole('listitem')).toHaveLength(14)
+    await waitFor(() => expect(dialog.getByRole('list')).toHaveAttribute('tabindex', '0'))
     await expect(dialog.getByText(/^Parecer 0/)).toHaveTextContent('Nº 1043')
   },
 }

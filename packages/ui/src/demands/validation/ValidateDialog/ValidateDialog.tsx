@@ -1,6 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import { demandValidationLabels as labels } from '../../../labels/demand-validation.ts'
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
+import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
 import * as css from './ValidateDialog.css.ts'
 
 export interface ValidateDialogProps {
@@ -35,8 +36,7 @@ export function ValidateDialog({
     >
       <div className={css.text}>
         <p>{labels.meaning(demands.length)}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
-        <ul className={css.list} tabIndex={0} aria-label={labels.title(demands.length)}>
+        <ul ref={stopWhereItScrolls} className={css.list} aria-label={labels.title(demands.length)}>
           {demands.map(({ id, externalId, name }) => (
             <li key={id} className={css.name}>
               {name} <span className={css.number}>{labels.number(externalId)}</span>
