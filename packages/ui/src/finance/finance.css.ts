@@ -37,9 +37,14 @@ export const rows = style({
   containerType: 'inline-size',
 })
 
+/** As wide in each row, and wider where its content needs it: letters with the reader's own spacing. */
+const wideColumns = ['7rem', '5.5rem', '7.5rem', '6.75rem'].map(
+  (width) => `minmax(${width}, max-content)`,
+)
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem 5.5rem 7.5rem 6.75rem',
+  gridTemplateColumns: `minmax(0, 1fr) ${wideColumns.join(' ')}`,
   alignItems: 'center',
   gap: space[3],
   padding: `${space[3]} ${margin.card}`,

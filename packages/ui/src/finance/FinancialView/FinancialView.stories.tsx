@@ -437,4 +437,35 @@ export const Extreme: Story = {
   },
 }
 
+/** With the reader's own spacing of letters (WCAG 1.4.12), a date, its amount and the button stay apart. */
+export const SpacedLetters: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    finances: toFinances(
+      [buildBilling({ id: buildId(1), value: 18_450.9, dueDate: '2026-12-10', status: 'PENDING' })],
+      '2025-12-26',
+    ),
+  },
+  beforeEach: () => {
+    const spacing = document.createElement('style')
+    spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    document.head.append(spacing)
+    return () => spacing.remove()
+  },
+  play: async ({ canvas }) => {
+    const textOf = (element: HTMLElement) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getBoundingClientRect()
+    }
+    const row = within(canvas.getByText('10/12/2026').closest('li') ?? document.body)
+    const due = textOf(row.getByText('10/12/2026'))
+    const value = textOf(row.getByText(/18\.450,90/))
+    const pay = row.getByRole('link').getBoundingClientRect()
+    await expect(value.left - due.right).toBeGreaterThanOrEqual(8)
+    await expect(pay.left - value.right).toBeGreaterThanOrEqual(8)
+  },
+}
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
