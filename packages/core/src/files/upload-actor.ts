@@ -4,6 +4,8 @@ import { createUpload } from './files.queries.ts'
 import type { PutFile } from './put-file.ts'
 import { type UploadInput, uploadMachine } from './upload.machine.ts'
 
+export { isFaultOfFile, toUploadFailureNotice } from './upload-refusal.rules.ts'
+
 /** A running upload. */
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 

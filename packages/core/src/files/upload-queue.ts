@@ -7,13 +7,7 @@ import { type KeptFile, type KeptFiles, type NamedUpload, noKeptFiles } from './
 import type { PutFile } from './put-file.ts'
 import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
-import {
-  evaluateUploads,
-  hasUnfinishedUploads,
-  isFaultOfFile,
-  toUploadFailureNotice,
-  toUploadFailureText,
-} from './uploads.rules.ts'
+import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
 
 /** A row of the list of files in a form. */
 export interface UploadRow {
@@ -281,16 +275,18 @@ export function createUploadQueue({
   const start = async (chosen: Chosen) => {
     const { id, file, kept = null } = chosen
     try {
-      const { createUploadActor } = await import('./upload-actor.ts')
+      const { createUploadActor, isFaultOfFile, toUploadFailureNotice } = await import(
+        './upload-actor.ts'
+      )
       if (!entries.includes(chosen)) return
       const actor = createUploadActor({ client, putFile, file, type, kept })
       let last: string = 'queued'
       actor.subscribe(({ value, context }) => {
         if (value === 'failed' && last !== 'failed') {
-          onFailure(toUploadFailureNotice(file.name, context.error))
-          if (isFaultOfFile(context.error)) {
-            giveUp(id, toUploadFailureText(file.name, context.error))
-          } else void giveUpUnreadable(id, file)
+          const text = toUploadFailureText(file.name, context.error)
+          onFailure(toUploadFailureNotice(file.name, text, context.error))
+          if (isFaultOfFile(context.error)) giveUp(id, text)
+          else void giveUpUnreadable(id, file)
         }
         const isSettled = last !== value && (value === 'failed' || value === 'done')
         last = value
@@ -303,7 +299,7 @@ export function createUploadQueue({
     } catch (error) {
       if (!entries.includes(chosen)) return
       exchange(chosen, { id, file, kept, actor: null, error })
-      onFailure(toUploadFailureNotice(file.name, error))
+      onFailure(toUploadFailureText(file.name, error))
     }
   }
   const startNext = () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../http/index.ts'
 import { ATTACHMENTS_MAX, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
+import { isFaultOfFile, toUploadFailureNotice } from './upload-refusal.rules.ts'
 import {
   evaluateUploads,
   hasUnfinishedUploads,
-  isFaultOfFile,
-  toUploadFailureNotice,
   toUploadFailureText,
   type UploadStatus,
 } from './uploads.rules.ts'
@@ -56,7 +55,8 @@ describe('toUploadFailureText', () => {
   ])('is told away from its row with the name where it is about the file: %i %s', (...row) => {
     const [status, code, text, isAtFault] = row
     const error = new ApiError({ kind: 'problem', status, code, message: 'as the server says' })
-    expect(toUploadFailureNotice('a.pdf', error)).toBe(text)
+    const said = toUploadFailureText('a.pdf', error)
+    expect(toUploadFailureNotice('a.pdf', said, error)).toBe(text)
     expect(isFaultOfFile(error)).toBe(isAtFault)
   })
 

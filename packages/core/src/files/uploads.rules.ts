@@ -60,20 +60,3 @@ export function toUploadFailureText(name: string, error: unknown): string {
   if (error.status === 413) return message('files.tooLarge')
   return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }
-
-/** Whether the file itself is why it was refused, too large or empty: sending it again cannot succeed. */
-export function isFaultOfFile(error: unknown): boolean {
-  return isApiError(error) && (error.status === 413 || error.code === 'FILE_EMPTY')
-}
-
-/**
- * Why a file was not sent, where its row is not beside the text: says of which of several files, unless
- * the reason is the connection or the account and not the file.
- * @param name of the file
- */
-export function toUploadFailureNotice(name: string, error: unknown): string {
-  const text = toUploadFailureText(name, error)
-  const isOfFile =
-    isFaultOfFile(error) || (isApiError(error) && error.code === 'FILES_QUOTA_EXCEEDED')
-  return isOfFile ? message('files.named', { name, text }) : text
-}

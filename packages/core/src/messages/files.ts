@@ -11,7 +11,6 @@ export const fileMessages = {
   'files.infected': 'O antivírus encontrou uma ameaça em {name}. Remova o arquivo e envie outro.',
   'files.leaveUnfinished': 'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
   'files.uploadFailed': 'Não foi possível enviar {name}',
-  'files.named': '{name}: {text}',
   'files.codeFailed':
     'Não foi possível enviar {name}. Verifique a conexão e tente novamente, ou recarregue a página.',
   'files.unreadable': 'O arquivo mudou ou saiu do lugar. Anexe de novo ou remova.',
