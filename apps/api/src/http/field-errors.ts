@@ -53,7 +53,7 @@ export function labelOf(field: string): string {
 }
 
 /** The pattern of a text that is not blank. */
-const notBlank = '\\S'
+export const notBlank = '\\S'
 
 function toText(label: string, { keyword, params }: ErrorObject): string {
   if (keyword === 'pattern' && params.pattern === notBlank) {

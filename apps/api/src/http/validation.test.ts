@@ -9,6 +9,12 @@ function validatorOf(id: OperationId) {
   const body = contractOperations.find((operation) => operation.id === id)?.body
   return compileValidator({ schema: body?.schema, httpPart: 'body' })
 }
+const propertiesOf = (schema: unknown) =>
+  (schema as { properties?: Readonly<Record<string, { pattern?: string }>> } | undefined)
+    ?.properties ?? {}
+const attachment = (fileName: string) => ({
+  attachments: [{ fileName, fileType: 'application/pdf', fileSize: 1, awsFileKey: 'k' }],
+})
 const draft = { name: 'Contrato', description: 'Renovação' }
 
 describe('what a refusal costs', () => {
@@ -64,6 +70,44 @@ describe('what a refusal costs', () => {
     validate({})
     expect(validate({ ...draft })).toBe(true)
     expect(validate.errors).toBeNull()
+  })
+})
+
+describe('a text of which nothing is seen', () => {
+  const required = contractOperations.flatMap(({ id, body }) =>
+    Object.entries(propertiesOf(body?.schema)).flatMap(([name, { pattern }]) =>
+      pattern === '\\S' ? [[id, name] as const] : [],
+    ),
+  )
+
+  it.each(required)('is none for %s: %s', (id, name) => {
+    const validate = validatorOf(id)
+    const refusedFor = (text: string) => {
+      validate({ [name]: text })
+      const of = validate.errors?.filter(({ instancePath }) => instancePath === `/${name}`)
+      return of?.some(({ keyword }) => keyword === 'minLength') ?? false
+    }
+    expect([refusedFor('Contrato'), refusedFor('\u200b\u2060')]).toEqual([false, true])
+  })
+
+  it('takes invisible and turning letters from every other', () => {
+    const body = {
+      name: '\u200bMulta \u202eR$ 1,00',
+      description: 'Renovação\u2067\n👩\u200d⚖️',
+      ...attachment('a\u200b.pdf'),
+    }
+    expect(validatorOf('createDemand')(body)).toBe(true)
+    expect(body).toEqual({
+      name: 'Multa R$ 1,00',
+      description: 'Renovação\n👩\u200d⚖️',
+      ...attachment('a.pdf'),
+    })
+  })
+
+  it('leaves passwords as they are', () => {
+    const body = { email: 'ana@test.example', password: '\u200bsegredo' }
+    expect(validatorOf('signIn')(body)).toBe(true)
+    expect(body.password).toBe('\u200bsegredo')
   })
 })
 

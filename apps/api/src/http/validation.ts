@@ -1,6 +1,8 @@
+import { toPlainText } from '@tramite/core/forms'
 import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { compileOnce, type RouteSchema } from './compile-once.ts'
+import { notBlank } from './field-errors.ts'
 
 // Neither instance removes or ignores an unknown field. Only paths, queries and headers, where
 // everything is text, have their values converted to numbers and booleans.
@@ -40,18 +42,55 @@ const inSmallLetters = {
   },
 } as const
 
-/** The same schema with every id in it lowercased: code that compares two ids need not care. */
-function withSmallIds<Schema>(schema: Schema): Schema {
+/** For a text that people write: judged, and kept, without what its readers do not see. */
+const inPlainText = {
+  keyword: 'inPlainText',
+  type: 'string',
+  modifying: true,
+  errors: false,
+  before: 'maxLength',
+  validate: (_: unknown, text: string, __: unknown, place?: Place) => {
+    if (place) place.parentData[place.parentDataProperty] = toPlainText(text)
+    return true
+  },
+} as const
+
+interface TextSchema {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly enum?: unknown
+  readonly const?: unknown
+}
+
+/** Whether a schema is that of a text in words, rather than of a date, a code or a password. */
+const isProse = ({ type, format, pattern = notBlank, ...only }: TextSchema) =>
+  [type].flat().includes('string') &&
+  format === undefined &&
+  pattern === notBlank &&
+  only.enum === undefined &&
+  only.const === undefined
+
+/**
+ * The same schema with every id in it lowercased, so that code that compares two ids need not care, and
+ * every text in words made plain.
+ */
+function withPlainValues<Schema>(schema: Schema): Schema {
   if (typeof schema !== 'object' || schema === null) return schema
-  if (Array.isArray(schema)) return schema.map(withSmallIds) as Schema
-  const parts = Object.entries(schema).map(([name, part]) => [name, withSmallIds(part)])
+  if (Array.isArray(schema)) return schema.map(withPlainValues) as Schema
+  const parts = Object.entries(schema).map(([name, part]) => [name, withPlainValues(part)])
   const isId = 'format' in schema && schema.format === 'uuid'
-  return { ...Object.fromEntries(parts), ...(isId && { [inSmallLetters.keyword]: true }) }
+  return {
+    ...Object.fromEntries(parts),
+    ...(isId && { [inSmallLetters.keyword]: true }),
+    ...(isProse(schema) && { [inPlainText.keyword]: true }),
+  }
 }
 
 for (const ajv of [forBodies, forAddresses].flatMap(({ first, all }) => [first, all])) {
   formats.default(ajv)
   ajv.addKeyword(inSmallLetters)
+  ajv.addKeyword(inPlainText)
   for (const name of dateFormats) {
     const { validate } = formats.default.get(name) as { validate: (text: string) => boolean }
     ajv.addFormat(name, {
@@ -103,13 +142,14 @@ interface Validator {
 function createValidator(pair: typeof forBodies, schema: object): Validator {
   let isValid: ReturnType<Ajv['compile']> | undefined
   let findAll: ReturnType<Ajv['compile']> | undefined
+  const whole = withPlainValues(schema)
   const validate: Validator = (value) => {
     validate.errors = null
-    isValid ??= pair.first.compile(withSmallIds(schema))
+    isValid ??= pair.first.compile(whole)
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []
     if (!holdsAtMost(value, MOST_VALUES)) return false
-    findAll ??= pair.all.compile(schema)
+    findAll ??= pair.all.compile(whole)
     findAll(value)
     validate.errors = (findAll.errors ?? validate.errors).slice(0, MOST_MISTAKES)
     return false

@@ -75,6 +75,7 @@ describe('chat', () => {
     ['file only', { attachments: [{}] }, 'Documento anexado.'],
     ['file and white space', { content: ' \n', attachments: [{}] }, 'Documento anexado.'],
     ['file and null', { content: null, attachments: [{}] }, 'Documento anexado.'],
+    ['what is not seen', { content: '\u200b\u2060' }, null],
     ['white space', { content: ' \n\t\u00a0' }, null],
     ['nothing', {}, null],
     ['no files', { content: '', attachments: [] }, null],

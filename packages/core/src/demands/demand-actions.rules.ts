@@ -1,6 +1,7 @@
 import { type CivilDate, countDays } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { demandStatusMessages } from '../messages/demand-status.ts'
+import { toPlainText } from '../plain-text.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 interface StatusOnly {
@@ -65,13 +66,13 @@ export function evaluateChat(
 
 /**
  * Whether a chat message can be sent; allowed with the content to store: the text, or 'Documento
- * anexado.' when there are only attachments. White space is no text.
+ * anexado.' when there are only attachments. What is not seen is no text.
  */
 export function evaluateMessage(message: {
   readonly content?: string | null
   readonly attachments?: readonly unknown[]
 }): Decision<'empty', { readonly content: string }> {
-  const content = message.content?.trim() ?? ''
+  const content = toPlainText(message.content ?? '').trim()
   if (content !== '') return { allowed: true, content }
   if (!message.attachments?.length) return refused('empty')
   return { allowed: true, content: demandStatusMessages['demands.documentAttached'] }

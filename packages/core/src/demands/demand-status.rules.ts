@@ -1,4 +1,5 @@
 import { type Decision, refused } from '../decision.ts'
+import { toPlainText } from '../plain-text.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 /** Who changes the status. */
@@ -34,7 +35,7 @@ export function evaluateStatusChange(
   if (viewer.kind === 'customer') {
     const isMove = statusKey === 'IN_PROGRESS' && movedByCustomers.includes(demand.statusKey)
     if (!isMove) return refused('transition')
-    if (!change.message?.trim()) return refused('messageRequired')
+    if (!toPlainText(change.message ?? '')) return refused('messageRequired')
   }
   return { allowed: true, statusKey }
 }

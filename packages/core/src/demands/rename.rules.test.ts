@@ -49,6 +49,8 @@ describe('evaluateRename', () => {
     ['  Novo contrato ', { allowed: true, name: 'Novo contrato' }],
     ['', { allowed: false, reason: 'nameRequired' }],
     [' \t\n', { allowed: false, reason: 'nameRequired' }],
+    ['\u200b\u2060', { allowed: false, reason: 'nameRequired' }],
+    ['Multa \u202eR$ 1', { allowed: true, name: 'Multa R$ 1' }],
     ['a'.repeat(255), { allowed: true, name: 'a'.repeat(255) }],
     ['a'.repeat(256), { allowed: false, reason: 'nameTooLong' }],
   ])('%j', (name, decision) => expect(evaluateRename(name)).toEqual(decision))

@@ -1,5 +1,6 @@
 import { type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/index.ts'
+import { toPlainText } from '../plain-text.ts'
 
 /** Maximum number of characters of a demand's name: the default length of inputs. */
 export const DEMAND_NAME_MAX = TEXT_MAX
@@ -31,11 +32,11 @@ export function isRenamePathSafe(name: string): boolean {
   return encodeURIComponent(name).length <= PATH_PARAMETER_MAX
 }
 
-/** Whether a demand may get the name; allowed with the name to store. White space alone is not a name. */
+/** Whether a demand may get the name; allowed with the name to store. What is not seen is not a name. */
 export function evaluateRename(
   name: string,
 ): Decision<'nameRequired' | 'nameTooLong', { name: string }> {
-  const trimmed = name.trim()
+  const trimmed = toPlainText(name).trim()
   if (trimmed === '') return refused('nameRequired')
   if (trimmed.length > DEMAND_NAME_MAX) return refused('nameTooLong')
   return { allowed: true, name: trimmed }

@@ -1,8 +1,7 @@
-/**
- * Invisible characters and those that change the direction of the text; joiners are parts of words and
- * emoji.
- */
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+import { toPlainText } from '../plain-text.ts'
+
+/** Characters that end a line or do not belong into one. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 /** Path separators, which must not be part of a file name. */
 const folders = /[/\\]/g
@@ -13,5 +12,6 @@ const folders = /[/\\]/g
  * @returns 'arquivo' if nothing is left
  */
 export function toPlainFileName(name: string): string {
-  return name.toWellFormed().replace(unseen, '').replace(folders, '_').trim() || 'arquivo'
+  const plain = toPlainText(name.toWellFormed())
+  return plain.replace(controls, '').replace(folders, '_').trim() || 'arquivo'
 }

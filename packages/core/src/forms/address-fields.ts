@@ -6,6 +6,7 @@ import {
   emptyAsNull,
   invalidMessage,
   nullableText,
+  plainText,
   requiredMessage,
   requiredText,
   tooLongMessage,
@@ -40,7 +41,7 @@ export function createAddressFields(conventions: Conventions, stored: StoredAddr
     address: requiredText('address', STREET_MAX),
     addressNumber: z
       .string(empty)
-      .check(z.trim(), z.minLength(1, empty), ...limitsOf(conventions, stored.addressNumber)),
+      .check(plainText(), z.minLength(1, empty), ...limitsOf(conventions, stored.addressNumber)),
     addressDistrict: requiredText('addressDistrict', DISTRICT_MAX),
     addressComplement: requiredText('addressComplement', COMPLEMENT_MAX),
   }
@@ -50,7 +51,7 @@ export function createAddressFields(conventions: Conventions, stored: StoredAddr
 export function createOptionalAddressFields(conventions: Conventions, stored: StoredAddress = {}) {
   const number = z
     .string(invalidMessage('addressNumber'))
-    .check(z.trim(), ...limitsOf(conventions, stored.addressNumber))
+    .check(plainText(), ...limitsOf(conventions, stored.addressNumber))
   return {
     cep: optionalCepField(conventions, stored.cep),
     addressCity: nullableText('addressCity', CITY_MAX),

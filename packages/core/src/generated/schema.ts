@@ -12877,6 +12877,7 @@ export interface Problem {
 export interface Credentials {
     /** Format: email */
     email: string;
+    /** Format: password */
     password: string;
     /**
      * @description Whether the session is to outlive the page; it then ends later when it is not used
@@ -12915,7 +12916,10 @@ export interface PasswordResetRequest {
     email: string;
 }
 export interface PasswordReset {
-    /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
+    /**
+     * Format: password
+     * @description Composition is checked by the server, which answers WEAK_PASSWORD
+     */
     newPassword: string;
     token: string;
     /** Format: email */
@@ -12951,7 +12955,10 @@ export type UserEmail = string;
 /** @description Masked or bare; kept without separators and Brazil's +55 */
 export type UserPhone = string | null;
 export type UserOccupation = string | null;
-/** @description Of who makes the change; required for another e-mail */
+/**
+ * Format: password
+ * @description Of who makes the change; required for another e-mail
+ */
 export type OwnPassword = string;
 export interface UserChanges {
     name?: components["schemas"]["UserName"];
@@ -13022,9 +13029,14 @@ export interface NotificationSettingChange {
     enabled: boolean;
 }
 export interface PasswordChange {
+    /** Format: password */
     currentPassword: string;
-    /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
+    /**
+     * Format: password
+     * @description Composition is checked by the server, which answers WEAK_PASSWORD
+     */
     newPassword: string;
+    /** Format: password */
     newPasswordConfirm: string;
 }
 export interface UserRemoval {

@@ -35,6 +35,8 @@ describe('an answer taken apart', () => {
   it('is the same while a space or a line stands behind the last word, a comma behind a value, or in another order', () => {
     expect(isSameAnswer('question0', 'Anota o nome \n', 'Anota o nome')).toBe(true)
     expect(isSameAnswer('question0', 'Anota o nome,', 'Anota o nome')).toBe(false)
+    expect(isSameAnswer('question0', 'Ano\u00adta', 'Anota')).toBe(true)
+    expect(isSameAnswer('question1', 'C\u200bPF, \u200b', 'CPF')).toBe(true)
     expect(isSameAnswer('question1', 'CPF, E-mail, ', 'CPF,E-mail')).toBe(true)
     expect(isSameAnswer('question1', '', 'CPF')).toBe(false)
     expect(isSameAnswer('question1', 'Nome,CPF', 'CPF,Nome')).toBe(true)

@@ -1,3 +1,5 @@
+import { toPlainText } from '../plain-text.ts'
+
 /** The field that is answered in prose, which is kept as it was written. */
 const PROSE_FIELD = 'question0'
 
@@ -12,7 +14,9 @@ const separator = /(?<!\d),|,(?!\d)/
 
 /** The values of a stored answer, separated by commas. */
 export function parseAnswer(answer: string | null | undefined): string[] {
-  const values = (answer ?? '').split(separator).map((value) => value.trim())
+  const values = toPlainText(answer ?? '')
+    .split(separator)
+    .map((value) => value.trim())
   return [...new Set(values.filter((value) => value !== ''))]
 }
 
@@ -31,14 +35,14 @@ export function toAnswer(tags: readonly string[], others = ''): string {
 
 /** The stored form of an answer: each value once and trimmed; prose only trimmed as a whole. */
 export const toStoredAnswer = (field: string, answer: string): string =>
-  isProse(field) ? answer.trim() : toAnswer([answer])
+  isProse(field) ? toPlainText(answer).trim() : toAnswer([answer])
 
 /**
  * Whether two answers say the same, such as while the last word is followed by a space. The order of
  * chosen values is irrelevant; in prose every letter counts.
  */
 export function isSameAnswer(field: string, one: string, other: string): boolean {
-  if (isProse(field)) return one.trim() === other.trim()
+  if (isProse(field)) return toPlainText(one).trim() === toPlainText(other).trim()
   const [first, second] = [parseAnswer(one), parseAnswer(other)]
   return first.length === second.length && first.every((value) => second.includes(value))
 }

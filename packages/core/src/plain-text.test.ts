@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toPlainText } from './plain-text.ts'
+
+describe('toPlainText', () => {
+  it.each([
+    ['Contrato nº 1 (revisão)', 'Contrato nº 1 (revisão)'],
+    ['Multa de \u202e00,1 $R\u202c', 'Multa de 00,1 $R'],
+    ['a\u2066b\u2069\u200e\u00adc', 'abc'],
+    ['Linha\n\tde baixo ', 'Linha\n\tde baixo '],
+    ['👩\u200d⚖️', '👩\u200d⚖️'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u200b\u200b', ''],
+    ['\u200b\u2060', ''],
+    ['\u200d \ufe0f', ''],
+    ['\u3164\u115f', ''],
+    ['\u2800', ''],
+    [' \u00a0\n', ''],
+    ['', ''],
+  ])('%j: %j', (text, plain) => expect(toPlainText(text)).toBe(plain))
+
+  it('leaves nothing to take out, and nothing at all or something to see', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const plain = toPlainText(text)
+        expect(toPlainText(plain)).toBe(plain)
+        expect(plain).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069]/u)
+      }),
+    )
+  })
+})
