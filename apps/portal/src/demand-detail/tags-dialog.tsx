@@ -27,7 +27,7 @@ export default function TagsDialog({
   demand,
   onClose,
 }: {
-  demand: Pick<Demand, 'id' | 'demandsTags'>
+  demand: Pick<Demand, 'id' | 'demandsTags' | 'private'>
   onClose: () => void
 }) {
   const { user } = useViewer()
@@ -73,6 +73,7 @@ export default function TagsDialog({
     <TagsView
       isOpen
       tags={{ options: tags.map(toOption), ...tagsRead }}
+      isPrivate={demand.private}
       value={tags.filter(({ id }) => demandsTags.includes(id)).map(toOption)}
       onAdd={({ id }) => put(id).catch(() => {})}
       onRemove={({ id: tagId }) => {

@@ -1786,7 +1786,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag for the demands of a customer
-         * @description 409 when the customer has a tag of that name, in any case and with or without accents.
+         * @description 409 when the customer has a tag of that name, in any case and with or without accents. Its name is read by every user of the customer, also where it is put on private demands only.
          */
         post: operations["createDemandTag"];
         delete?: never;

@@ -8,6 +8,8 @@ export const tagsDialogLabels = {
   intro: 'As tags valem para toda a sua conta e ajudam a encontrar a demanda na lista.',
   field: 'Tags desta demanda',
   hint: 'Escolha uma tag, ou escreva um nome novo e adicione-o pela lista ou com Enter.',
+  privateHint:
+    'A demanda é sigilosa, mas o nome de uma tag não é: todas as pessoas da sua conta o veem.',
   placeholder: 'Nome da tag',
   saving: 'Salvando',
   close: 'Fechar',

@@ -16,6 +16,7 @@ const meta = {
     isOpen: true,
     tags: toAllOptions(tags),
     value: tags.slice(0, 2),
+    isPrivate: false,
     onAdd: fn(),
     onRemove: fn(),
     onCreate: fn(),
@@ -64,6 +65,17 @@ export const TypedThenClosed: Story = {
     await userEvent.tab()
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Everybody of the customer reads the names, where the demand is hidden from them too. */
+export const OfPrivateDemand: Story = {
+  args: { isPrivate: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = await dialog.findByRole('combobox', { name: 'Tags desta demanda' })
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/todas as pessoas da sua conta o veem\./),
+    )
   },
 }
 /** Tags that could not be read are not reported as none. */

@@ -13,6 +13,8 @@ export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
   tags: ReadOptions
   /** The demand's tags. */
   value: readonly PickerOption[]
+  /** Whether the demand is hidden from others, to whom the names of its tags are still shown. */
+  isPrivate: boolean
   onAdd: (tag: PickerOption) => void
   onRemove: (tag: PickerOption) => void
   /** For a name that is in no list: puts that tag on the demand, and creates it if it does not exist. */
@@ -30,6 +32,7 @@ export function TagsDialog({
   isOpen,
   tags,
   value,
+  isPrivate,
   onAdd,
   onRemove,
   onCreate,
@@ -59,7 +62,7 @@ export function TagsDialog({
         <Text isMuted>{labels.intro}</Text>
         <TagInput
           label={labels.field}
-          description={labels.hint}
+          description={isPrivate ? `${labels.hint} ${labels.privateHint}` : labels.hint}
           placeholder={labels.placeholder}
           items={tags}
           value={value}
