@@ -25,7 +25,7 @@ const own = {
   '_app.tools.mapping.index': 192.1,
   '_app.tools.mapping.$sectorId.activity.$activityId': 202.5,
   '_app.tools.marks.import': 179.4,
-  '_app.tools.marks.create': 210,
+  '_app.tools.marks.create': 210.2,
 }
 
 const dist = join(root, 'apps/portal/dist')
