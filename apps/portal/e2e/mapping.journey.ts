@@ -104,11 +104,15 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await own.holdMeeting()
 
   await page.goto('/tools/mapping')
-  await page.getByRole('button', { name: 'Adicionar RH' }).click()
-  await expect(page.getByRole('button', { name: 'Adicionar RH' })).toHaveCount(0)
-  // The next one takes its place, and the focus.
-  const adding = page.getByRole('button', { name: /^Adicionar / })
-  await expect(adding.and(page.locator(':focus'))).toBeVisible()
+  // The new sector takes the focus, and a second press, once the server has answered, does nothing.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/mapping/sectors'))
+  await page.getByRole('button', { name: 'Adicionar RH' }).press('Enter')
+  await answered
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveText('RH')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Setores' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Adicionar Outros' }).click()
   const other = page.getByRole('dialog', { name: 'Adicionar outro setor' })
   await other.getByLabel('Nome do setor').fill('rh')

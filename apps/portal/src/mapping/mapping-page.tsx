@@ -32,6 +32,9 @@ type Opened =
   | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
   | { readonly dialog: 'delete'; readonly sector: ReportedSector }
 
+const without = (kinds: ReadonlySet<SectorKind>, kind: SectorKind): ReadonlySet<SectorKind> =>
+  new Set([...kinds].filter((each) => each !== kind))
+
 type Failures = ReadonlyMap<SectorKind, string>
 
 const withoutKind = (failures: Failures, kind: SectorKind): Failures =>
@@ -48,6 +51,9 @@ function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () =>
   // It was added nevertheless: its failure is over, also when it is offered again.
   const over = [...failures.keys()].find((kind) => offered && !offered.includes(kind))
   if (over) setFailures(withoutKind(failures, over))
+  // Until then it is being added, also when the server has answered: a second press would add it twice.
+  const added = [...adding].find((kind) => offered && !offered.includes(kind))
+  if (added) setAdding(without(adding, added))
   return {
     adding,
     failures,
@@ -58,9 +64,8 @@ function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () =>
       }
       setAdding((kinds) => new Set(kinds).add(kind))
       setFailures((last) => withoutKind(last, kind))
-      const done = () => setAdding((kinds) => new Set([...kinds].filter((each) => each !== kind)))
-      add.mutateAsync({ sectors: [kind] }).then(done, ({ message }: Error) => {
-        done()
+      add.mutateAsync({ sectors: [kind] }).catch(({ message }: Error) => {
+        setAdding((kinds) => without(kinds, kind))
         setFailures((last) => new Map(last).set(kind, message))
       })
     },

@@ -10,6 +10,7 @@ import {
 } from '@tramite/core/mapping'
 import { mappingRefusalMessages } from '@tramite/core/messages'
 import { Trash2, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -39,7 +40,7 @@ export interface ShownMappingPage {
   readonly offered: readonly SectorKind[]
 }
 
-export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered'> {
+export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered' | 'sectors'> {
   shown: ShownMappingPage
   onDelete: (sector: ReportedSector) => void
 }
@@ -48,6 +49,7 @@ export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered'
 export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: MappingSectorsProps) {
   const { page, report, offered, mapping, stage } = shown
   const canEdit = page.edit.allowed
+  const list = useRef<HTMLUListElement>(null)
   const review = evaluateMappingReview(mapping, report.activities)
   return (
     <>
@@ -72,7 +74,7 @@ export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: Map
                 text={canEdit ? labels.noSectorsText : labels.noSectorsClosed}
               />
             ) : (
-              <ul aria-label={labels.sectors}>
+              <ul ref={list} aria-label={labels.sectors}>
                 {report.sectors.map((sector) => (
                   <li key={sector.id}>
                     <SectorRow
@@ -85,7 +87,13 @@ export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: Map
               </ul>
             )}
             {canEdit && (
-              <OfferedSectors offered={offered} adding={adding} failures={failures} onAdd={onAdd} />
+              <OfferedSectors
+                offered={offered}
+                adding={adding}
+                failures={failures}
+                onAdd={onAdd}
+                sectors={list}
+              />
             )}
           </Card>
         </Section>
@@ -154,7 +162,7 @@ function SectorRow({
   return (
     <div className={css.row}>
       <div>
-        <p className={css.name}>
+        <p className={css.name} tabIndex={-1}>
           <TextLink href={`/tools/mapping/${id}`}>{name}</TextLink>
         </p>
         <Text size="small" isMuted>

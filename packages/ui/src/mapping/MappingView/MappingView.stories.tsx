@@ -5,12 +5,13 @@ import {
   listOfferedSectors,
   mappingWarningSchema,
   type ReportedMapping,
+  type SectorKind,
   type ShownMapping,
   toMappingStage,
 } from '@tramite/core/mapping'
 import { buildDocument, buildId } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { completeReport, emptyReport, sampleReport } from '../mapping-samples.ts'
@@ -115,6 +116,25 @@ export const Filling: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(sampleReport.sectors[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para revisão' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+/** The new sector takes the focus, where a double press does nothing more. */
+export const AddedTwice: Story = {
+  render: function Adding(args) {
+    const [sectors, setSectors] = useState(sampleReport.sectors)
+    const add = (name: SectorKind) => {
+      args.onAdd(name)
+      setSectors((before) => [...before, { id: buildId(99), name, activities: [] }])
+    }
+    const shown = toShown(inStatus('PENDING'), { ...sampleReport, sectors })
+    return <Owned {...args} shown={shown} onAdd={add} />
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Adicionar Jurídico' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Jurídico$/))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
 export const WithWarning: Story = {

@@ -1,6 +1,6 @@
 import type { SectorKind } from '@tramite/core/mapping'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
@@ -14,27 +14,26 @@ export interface OfferedSectorsProps {
   /** Why kinds were not added, until each is pressed again. */
   failures: ReadonlyMap<SectorKind, string>
   onAdd: (kind: SectorKind) => void
+  /** Holds the names of the sectors that exist. */
+  sectors: RefObject<HTMLElement | null>
 }
 
 /** The kinds of sector that can be added, each by one press. */
-export function OfferedSectors({ offered, adding, failures, onAdd }: OfferedSectorsProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function OfferedSectors({ offered, adding, failures, onAdd, sectors }: OfferedSectorsProps) {
   const pressed = useRef<SectorKind>(undefined)
-  // The button of an added kind disappears: the next one takes its place, and the focus.
-  const shown = useRef(offered)
+  // The button of an added kind disappears. The focus moves to the name of the new sector, where a second
+  // press does nothing: neither to its link nor to the next button.
   useEffect(() => {
     const kind = pressed.current
-    const place = kind ? shown.current.indexOf(kind) : -1
-    shown.current = offered
-    if (!kind || place < 0 || offered.includes(kind)) return
+    if (!kind || offered.includes(kind)) return
     pressed.current = undefined
-    if (document.activeElement === document.body) {
-      box.current?.querySelectorAll('button')[place]?.focus()
-    }
-  }, [offered])
+    if (document.activeElement !== document.body) return
+    const names = [...(sectors.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? [])]
+    names.find(({ textContent }) => textContent === kind)?.focus()
+  }, [offered, sectors])
   const failed = offered.filter((kind) => failures.has(kind))
   return (
-    <div ref={box} className={css.offered}>
+    <div className={css.offered}>
       <Stack gap={2}>
         <Text size="small" isMuted>
           {offered.length === 0 ? labels.sectorsFull : labels.addSectors}
