@@ -30,6 +30,24 @@ export const Empty: Story = {
   },
 }
 
+/** A day that does not exist filters nothing, which is told, and can be cleared. */
+export const NoSuchDay: Story = {
+  play: async ({ canvas }) => {
+    const start = canvas.getByLabelText('De')
+    await userEvent.type(start, '31022026')
+    await expect(canvas.getByRole('status')).toHaveTextContent('68 documentos')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Digite uma data válida'),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(canvas.getByLabelText('De')).toHaveValue(''))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('68 documentos'))
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull()
+  },
+}
+
 /** On a phone with letters twice as large, hence half as many per line: a date is fully visible. */
 export const LargeLettersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -64,7 +64,7 @@ export function ListFilter({
         <FilterResult
           text={period.refusal ?? result}
           textRef={resultText}
-          isFiltered={isFiltered(value)}
+          isFiltered={isFiltered(value) || period.isInvalid}
           clearLabel={pagedListLabels.clear}
           onClear={clear}
         />

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pickerLabels } from '../../labels/pickers.ts'
 import { afterGesture } from '../after-gesture.ts'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -13,6 +13,8 @@ export interface DateInputProps extends FieldTexts {
   /** YYYY-MM-DD, or empty. */
   value: string
   onChange: (value: string) => void
+  /** Whether the field was left with a day that does not exist, or an incomplete one. */
+  onInvalid?: ((isInvalid: boolean) => void) | undefined
   size?: 'normal' | 'small'
   name?: string | undefined
   isRequired?: boolean | undefined
@@ -36,6 +38,7 @@ export function DateInput({
   error,
   value,
   onChange,
+  onInvalid,
   size = 'normal',
   name,
   isRequired,
@@ -68,6 +71,10 @@ export function DateInput({
     form.addEventListener('submit', refuse)
     return () => form.removeEventListener('submit', refuse)
   }, [isHalf])
+  const isInvalid = isHalf && isLeft
+  const tell = useEffectEvent(() => onInvalid?.(isInvalid))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => tell(), [isInvalid])
   // An error of the form is about the day as empty.
   const note = isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : error
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''

@@ -266,7 +266,7 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
           <FilterResult
             text={period.refusal ?? result}
             textRef={resultText}
-            isFiltered={isNarrowed(choice)}
+            isFiltered={isNarrowed(choice) || period.isInvalid}
             clearLabel={labels.clear}
             onClear={() => {
               for (const typed of [text, period]) typed.clear()

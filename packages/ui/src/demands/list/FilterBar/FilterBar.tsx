@@ -75,6 +75,7 @@ export function FilterBar(props: FilterBarProps) {
 
   const clear = () => {
     for (const typed of [words, period]) typed.clear()
+    setChosenPlace('search')
     onChange({ ...emptyDemandFilters, order: filters.order })
   }
 
@@ -143,7 +144,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterResult
           text={shown}
           textRef={resultRef}
-          isFiltered={count > 0}
+          isFiltered={count > 0 || period.isInvalid}
           clearLabel={demandsListLabels.clear}
           onClear={clear}
         />
