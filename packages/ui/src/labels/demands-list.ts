@@ -26,6 +26,8 @@ export const demandsListLabels = {
   end: 'Até',
   clear: 'Limpar filtros',
   order: 'Ordenar por',
+  /** Read aloud after how many there are. */
+  ordered: (order: string) => `, em ordem: ${order}`,
   orders: {
     idDesc: 'Número, maior primeiro',
     idAsc: 'Número, menor primeiro',

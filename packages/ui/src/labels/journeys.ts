@@ -5,6 +5,7 @@ export const journeysLabels = {
   subtitle: 'Caminhos prontos: várias demandas, na ordem certa, para um objetivo.',
   filter: 'Filtrar jornadas por situação',
   list: 'Jornadas',
+  count: (count: number) => countOf(count, 'jornada', 'jornadas'),
   pages: 'Páginas de jornadas',
   loading: 'Carregando as jornadas',
   loadingOne: 'Carregando a jornada',

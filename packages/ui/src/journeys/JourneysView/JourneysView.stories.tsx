@@ -48,6 +48,8 @@ export const Several: Story = {
       'Entregue0',
     ])
     await expect(canvas.getByRole('radio', { name: 'Todas 2' })).toBeChecked()
+    // Announced when another is chosen.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 jornadas$/)
     await userEvent.click(canvas.getByRole('radio', { name: 'Pendente 1' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar jornada: Abrir uma loja' }))

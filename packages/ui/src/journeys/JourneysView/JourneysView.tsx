@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { JourneyOffers } from '../journey-actions.ts'
 import { JourneyCard } from './JourneyCard.tsx'
@@ -71,9 +72,13 @@ function Content({
   if (list.chips.every(({ count }) => count === 0)) {
     return <EmptyState icon={<Route />} title={labels.noneOffered} text={labels.noneOfferedText} />
   }
+  const found = list.chips.find((chip) => chip.filter === filter)?.count ?? 0
   return (
     <>
       <Chips chips={list.chips} value={filter} onChange={onFilterChange} />
+      <div role="status">
+        <VisuallyHidden>{labels.count(found)}</VisuallyHidden>
+      </div>
       {list.page >= list.pages ? (
         <PastTheEnd icon={<Route />} href={toHref(0)} />
       ) : list.journeys.length === 0 ? (

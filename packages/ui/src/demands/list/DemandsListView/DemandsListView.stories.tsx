@@ -228,6 +228,8 @@ export const Filter: Story = {
       canvas.getByRole('combobox', { name: 'Ordenar por' }),
       'Nome, de A a Z',
     )
+    // Announced with how many there are.
+    await expect(await canvas.findByText(/^, em ordem: Nome, de A a Z$/)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
     // Live regions outside the panel are silent while it is open.

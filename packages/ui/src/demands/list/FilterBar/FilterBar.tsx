@@ -72,6 +72,10 @@ export function FilterBar(props: FilterBarProps) {
   const period = useTypedPeriod(filters, set)
   const shown = period.refusal ?? result
   const count = countDemandFilters(filters)
+  const options = searched ? searchOrders : orders
+  /** The order that was chosen here. */
+  const [ordered, setOrdered] = useState<ChosenOrder>()
+  const orderText = options.find(({ value }) => value === ordered)?.label
 
   const clear = () => {
     for (const typed of [words, period]) typed.clear()
@@ -143,6 +147,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className={line}>
         <FilterResult
           text={shown}
+          unseen={orderText && demandsListLabels.ordered(orderText)}
           textRef={resultRef}
           isFiltered={count > 0 || period.isInvalid}
           clearLabel={demandsListLabels.clear}
@@ -154,8 +159,11 @@ export function FilterBar(props: FilterBarProps) {
             layout="inline"
             size="small"
             value={searched || filters.order !== usual ? filters.order : usualOrder}
-            onChange={(order) => set({ order })}
-            options={searched ? searchOrders : orders}
+            onChange={(order) => {
+              setOrdered(order)
+              set({ order })
+            }}
+            options={options}
           />
         </div>
       </div>
