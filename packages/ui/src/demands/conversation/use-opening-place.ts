@@ -1,5 +1,6 @@
 import { type DemandViewer, findFirstUnread, type ProcessItem } from '@tramite/core/demands'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { docked } from './ChatBox/ChatBox.css.ts'
 import { toEntryId } from './entry-id.ts'
 import { holdPlace } from './hold-place.ts'
 
@@ -44,7 +45,7 @@ function openAtNewest(items: readonly ProcessItem[]) {
 
 /**
  * Opens the conversation where reading continues: at the first new entry, for which older pages are read,
- * otherwise at the newest; a reader who comes back finds the position that they left. A reader who has
+ * otherwise at the newest, in a low window at the title; a reader who comes back finds the position that they left. A reader who has
  * started to read or write is not moved.
  * @param items oldest first
  */
@@ -94,7 +95,8 @@ export function useOpeningPlace(
     const line = document.getElementById(unreadLineId)
     if (keptTop !== undefined) window.scrollTo({ top: keptTop, behavior: 'instant' })
     else if (line) holdPlace(line, roomAbove)
-    else openAtNewest(items)
+    // In a low window the title, which has the focus, would be far out of sight.
+    else if (window.matchMedia(docked).matches) openAtNewest(items)
   })
   useEffect(() => {
     if (opening === null || !isMoving.current) return

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messageSchema } from '@tramite/core/demands'
 import { buildAttachment, buildId, buildItem } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import {
@@ -467,6 +467,25 @@ export const OpensAtTheNewest: Story = {
       expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     })
     await expect(canvas.queryByText(/^Novas desde/)).toBeNull()
+  },
+}
+
+/** Nothing is new, and the window is low: the view stays at the title, where the focus is. */
+export const StaysInALowWindow: Story = {
+  args: { items: manyItems },
+  render: (args) => <Opened {...args} />,
+  beforeEach: () => {
+    window.scrollTo(0, 0)
+    const low = { matches: false, onchange: null, addListener: fn(), removeListener: fn() }
+    spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { ...low, media }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Mensagem 40\./)
+    // It moves in the first frame after it has opened.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(window.scrollY).toBe(0)
   },
 }
 
