@@ -15,7 +15,7 @@ const budget = 170
 const own = {
   '_guest.signIn': 110.5,
   '_app.index': 170.3,
-  '_app.demands.index': 171.5,
+  '_app.demands.index': 171.7,
   '_app.demands.new': 184.4,
   '_app.demands.$id': 211.4,
   '_app.demands.$id_.print': 170.2,
