@@ -37,6 +37,7 @@ describe('toUploadFailureText', () => {
     [409, 'RECEIPTS_WAITING', 'as the server says'],
     [429, 'RATE_LIMITED', 'as the server says'],
     [0, 'NETWORK', 'as the server says'],
+    [507, 'INSUFFICIENT_STORAGE', 'as the server says'],
     [400, 'BAD_REQUEST', failed],
     [503, 'UNAVAILABLE', failed],
   ])('%i %s: %s', (status, code, text) => {

@@ -45,12 +45,13 @@ const toldAsTheyAre: ReadonlySet<string> = new Set([
   'FILES_QUOTA_EXCEEDED',
   'RECEIPTS_WAITING',
   'RATE_LIMITED',
+  'INSUFFICIENT_STORAGE',
   'NETWORK',
 ])
 
 /**
  * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file, of too many, of proofs that wait and of no room for them is told as it is, and so is a
+ * the server says of an empty file, of too many, of proofs that wait and of no room for them or on its disk is told as it is, and so is a
  * missing connection. What no
  * call has answered is code that did not come: after an upgrade an open page has it by a reload only.
  * @param name of the file
