@@ -29,12 +29,15 @@ const readable = (surface: string, theme: string) =>
     error: `não tem contraste suficiente no tema ${theme} (mínimo ${textContrast}:1)`,
   })
 
-const accentSchema = z.object({
-  /** On the light theme's surface, and under white text. */
-  light: colour.check(readable(lightSurface, 'claro')),
-  /** On the dark theme's surface. */
-  dark: colour.check(readable(darkSurface, 'escuro')),
-})
+const accentSchema = z.object(
+  {
+    /** On the light theme's surface, and under white text. */
+    light: colour.check(readable(lightSurface, 'claro')),
+    /** On the dark theme's surface. */
+    dark: colour.check(readable(darkSurface, 'escuro')),
+  },
+  { error: 'deve ter uma cor para cada tema: { "light": "#rrggbb", "dark": "#rrggbb" }' },
+)
 
 /** Of any year, and so of a leap year. */
 const isMonthDay = (value: string) => z.iso.date().safeParse(`2000-${value}`).success

@@ -85,6 +85,15 @@ describe('readFirmConfig', () => {
     expect(mistakesWith(change)[0]).toContain(field)
   })
 
+  it.each([
+    [{ accent: '#ffffff' }, 'accent deve ter uma cor para cada tema'],
+    [{ name: undefined }, 'name é obrigatório'],
+    [{ officeHours: 9 }, 'officeHours não tem a forma esperada'],
+    [{ usersManagedBy: 'nobody' }, 'usersManagedBy deve ser everyone ou admins'],
+  ])('says in Portuguese what is wrong with %j', (change, mistake) => {
+    expect(mistakesWith(change)).toEqual([expect.stringContaining(`FIRM_CONFIG: ${mistake}`)])
+  })
+
   it('takes any time zone and any day that there is', () => {
     const holidays = ['02-29', '12-31'].map((monthDay) => ({ name: 'Padroeira', monthDay }))
     expect(mistakesWith({ timeZone: 'America/Noronha', optionalHolidays: holidays })).toEqual([])

@@ -37,7 +37,9 @@ const demoFirm: FirmConfigInput = {
 }
 
 function parseFirm(values: unknown, source: string): FirmFile {
-  const result = firmSchema.safeParse(values)
+  const result = firmSchema.safeParse(values, {
+    error: ({ input }) => (input === undefined ? 'é obrigatório' : 'não tem a forma esperada'),
+  })
   if (result.success) return result.data
   throw new ConfigurationError(
     result.error.issues.map((issue) =>
