@@ -110,12 +110,17 @@ export function ensureInstalled() {
   const value = hashFiles(manifests, { contents: true })
   if (isStampCurrent(stamp, value) && existsSync(projectNode)) return
 
-  console.log('Instalando as dependências…')
+  // Not to stdout, which is the answer of the command that needs them.
+  console.error('Instalando as dependências…')
   const installed = spawnSync(
     'npx',
     ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
     // Including development dependencies, also in production: the portal is built on this machine.
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true', NODE_ENV: 'development' } },
+    {
+      cwd: root,
+      stdio: ['inherit', process.stderr.fd, 'inherit'],
+      env: { ...process.env, CI: 'true', NODE_ENV: 'development' },
+    },
   )
   if (installed.status !== 0) {
     console.error(
