@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { LegalVersions } from '@tramite/core/legal'
-import { defaultContent, readContent } from '../content/content.ts'
+import { contentFor, defaultContent, readContent } from '../content/content.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type FirmConfig, type FirmConfigInput, type FirmFile, firmSchema } from './firm.schema.ts'
 
@@ -90,7 +90,7 @@ export function readFirmConfig(path?: string, { production = false } = {}): Firm
   const inFolder = (name: string | null) => (name === null ? null : resolve(dirname(path), name))
   const folder = inFolder(firm.content)
   const { content, mistakes } =
-    folder === null ? { content: defaultContent, mistakes: [] } : readContent(folder, firm)
+    folder === null ? { content: contentFor(firm), mistakes: [] } : readContent(folder, firm)
   const found = [
     ...(production ? findExamples(firm) : []),
     ...mistakes.map((mistake) => `FIRM_CONFIG: ${mistake}`),

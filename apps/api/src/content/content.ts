@@ -10,7 +10,7 @@ import {
   journeysSourceSchema,
 } from './journeys-source.schema.ts'
 import { cookiePolicy } from './legal/cookie-policy.ts'
-import { privacyPolicy } from './legal/privacy-policy.ts'
+import { privacyPolicy, privacyPolicyInBrazil } from './legal/privacy-policy.ts'
 import { termsOfUse } from './legal/terms-of-use.ts'
 import { findLegalMistakes, type LegalFirm } from './legal-document.ts'
 import { type LegalSource, legalSourceSchema } from './legal-source.schema.ts'
@@ -40,6 +40,19 @@ export const defaultContent: FirmContent = {
   risk: riskAnalysis,
   journeys,
 }
+
+const contentInBrazil: FirmContent = {
+  ...defaultContent,
+  legal: { ...defaultContent.legal, privacy: privacyPolicyInBrazil },
+}
+
+/** Whether the country in which a firm's data are stored is Brazil. */
+export const staysInBrazil = (hostingCountry: string): boolean =>
+  /^bra[sz]il$/i.test(hostingCountry.trim())
+
+/** Our content for a firm: where its data stay in Brazil its privacy policy declares no international transfer. */
+export const contentFor = ({ hostingCountry }: Pick<LegalFirm, 'hostingCountry'>): FirmContent =>
+  staysInBrazil(hostingCountry) ? contentInBrazil : defaultContent
 
 /** A subject of the content, in a file of its own. */
 interface Subject<Source> {
@@ -153,11 +166,11 @@ export function readContent(
   try {
     names = readdirSync(folder).filter((name) => !name.startsWith('.'))
   } catch {
-    return { content: defaultContent, mistakes: [`content: a pasta ${folder} não pode ser lida`] }
+    return { content: contentFor(firm), mistakes: [`content: a pasta ${folder} não pode ser lida`] }
   }
   const found = names.sort().map((name) => ({ name, ...readSubject(folder, name, firm) }))
   return {
-    content: found.reduce((content, { place }) => place(content), defaultContent),
+    content: found.reduce((content, { place }) => place(content), contentFor(firm)),
     mistakes: found.flatMap(({ name, mistakes }) =>
       mistakes.map((mistake) => `content/${name}: ${mistake}`),
     ),

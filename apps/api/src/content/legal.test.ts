@@ -2,7 +2,7 @@ import type { LegalBlock, LegalDocument, LegalText } from '@tramite/core/legal'
 import { toRiskTermsKey } from '@tramite/core/risk'
 import { storageKeys } from '@tramite/core/session'
 import { describe, expect, it } from 'vitest'
-import { defaultContent } from './content.ts'
+import { contentFor, defaultContent } from './content.ts'
 import { type LegalFirm, toLegalDocument } from './legal-document.ts'
 
 const firm: LegalFirm = {
@@ -218,6 +218,18 @@ describe('the facts of the privacy policy', () => {
   ])('section %i says: %s', (section, fact) => {
     expect(sectionText(privacy, section)).toContain(fact)
   })
+})
+
+it('declares no international transfer where the data stay in Brazil', () => {
+  const home = { ...firm, hostingCountry: 'Brasil' }
+  const document = toLegalDocument(contentFor(home).legal.privacy, home)
+  const text = sectionText(document, 3)
+  expect(text).toContain('armazenados em um provedor de nuvem no Brasil.')
+  expect(text).not.toMatch(/fora do Brasil|transferência|Mecanismo/i)
+  expect(text).toContain('Serviço de mensagens: Recebe o nome, o e-mail e o Cliente')
+  const changes = document.changes.map((change) => textOf(change.text)).join('\n')
+  expect(changes).toContain('diz em que país os dados ficam guardados. A seção 7')
+  expect(contentFor(firm)).toBe(defaultContent)
 })
 
 describe('the facts of the cookie policy', () => {

@@ -20,6 +20,8 @@ export interface FirmAnswers {
   readonly officeHours: string | undefined
   readonly conventions: string | undefined
   readonly timeZone: string | undefined
+  readonly hostingCountry: string | undefined
+  readonly transferMechanism: string | undefined
 }
 
 const little = new Set(['e', 'de', 'da', 'do', 'das', 'dos', '&'])
@@ -58,6 +60,8 @@ export const toFirmDraft = (firm: FirmAnswers): object => ({
   homeState: firm.state,
   conventions: firm.conventions ?? 'brazil',
   ...(firm.timeZone !== undefined && { timeZone: firm.timeZone }),
+  ...(firm.hostingCountry !== undefined && { hostingCountry: firm.hostingCountry }),
+  ...(firm.transferMechanism !== undefined && { transferMechanism: firm.transferMechanism }),
   contactEmail: firm.contactEmail,
   financeEmail: firm.financeEmail ?? firm.contactEmail,
   privacyOfficer: firm.privacyOfficer,

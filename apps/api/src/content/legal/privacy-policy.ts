@@ -1,5 +1,28 @@
 import type { LegalSource } from '../legal-source.schema.ts'
 
+const storedAbroad: LegalSource['sections'][number]['blocks'] = [
+  'Os dados são armazenados em um provedor de nuvem fora do Brasil. Essa transferência internacional segue os arts. 33 a 36 da LGPD e o Regulamento da Resolução CD/ANPD nº 19/2024, cujo art. 17, § 2º, manda publicar o que segue.',
+  {
+    caption: 'Transferência internacional',
+    columns: ['Assunto', 'O que vale no Portal'],
+    rows: [
+      ['Controlador', '{firm}, [{privacyEmail}](mailto:{privacyEmail})'],
+      ['País de destino', '{hostingCountry}'],
+      ['Finalidade', 'Guardar os dados e os documentos do Portal e as suas cópias de segurança.'],
+      ['Duração', 'Enquanto os dados forem conservados, conforme a [seção 7](#7).'],
+      ['Mecanismo', '{transferMechanism}'],
+      [
+        'Responsabilidades',
+        'O Escritório é o controlador e responde pelo tratamento. O provedor é operador: guarda os dados conforme as instruções do Escritório e com medidas de segurança, e não os usa para fins próprios.',
+      ],
+      [
+        'Seus direitos',
+        'Os da [seção 8](#8), e o de pedir ao encarregado as cláusulas ou a decisão que autorizam a transferência.',
+      ],
+    ],
+  },
+]
+
 /**
  * The privacy policy of a firm without its own. A model: the specification gives the facts and the order,
  * not the words, and the firm reviews them before customers read them.
@@ -74,29 +97,7 @@ export const privacyPolicy: LegalSource = {
             ],
           ],
         },
-        'Os dados são armazenados em um provedor de nuvem fora do Brasil. Essa transferência internacional segue os arts. 33 a 36 da LGPD e o Regulamento da Resolução CD/ANPD nº 19/2024, cujo art. 17, § 2º, manda publicar o que segue.',
-        {
-          caption: 'Transferência internacional',
-          columns: ['Assunto', 'O que vale no Portal'],
-          rows: [
-            ['Controlador', '{firm}, [{privacyEmail}](mailto:{privacyEmail})'],
-            ['País de destino', '{hostingCountry}'],
-            [
-              'Finalidade',
-              'Guardar os dados e os documentos do Portal e as suas cópias de segurança.',
-            ],
-            ['Duração', 'Enquanto os dados forem conservados, conforme a [seção 7](#7).'],
-            ['Mecanismo', '{transferMechanism}'],
-            [
-              'Responsabilidades',
-              'O Escritório é o controlador e responde pelo tratamento. O provedor é operador: guarda os dados conforme as instruções do Escritório e com medidas de segurança, e não os usa para fins próprios.',
-            ],
-            [
-              'Seus direitos',
-              'Os da [seção 8](#8), e o de pedir ao encarregado as cláusulas ou a decisão que autorizam a transferência.',
-            ],
-          ],
-        },
+        ...storedAbroad,
       ],
     },
     {
@@ -309,4 +310,21 @@ export const privacyPolicy: LegalSource = {
       blocks: ['Para falar sobre esta Política, escreva para [{email}](mailto:{email}).'],
     },
   ],
+}
+
+/** The same where the data stay in Brazil, and nothing is transferred. */
+export const privacyPolicyInBrazil: LegalSource = {
+  ...privacyPolicy,
+  changes: privacyPolicy.changes.map(({ date, text }) => ({
+    date,
+    text: text.replace(' e por que mecanismo', ''),
+  })),
+  sections: privacyPolicy.sections.map(({ title, blocks }) => ({
+    title,
+    blocks: blocks.flatMap((block) => {
+      if (block === storedAbroad[0])
+        return ['Os dados são armazenados em um provedor de nuvem no Brasil.']
+      return storedAbroad.includes(block) ? [] : [block]
+    }),
+  })),
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { toGiven } from '../../config/environment.ts'
 import { toFirmFile } from '../../config/firm.ts'
 import { findProductionConflicts } from '../../config/production.ts'
+import { staysInBrazil } from '../../content/content.ts'
 import { plainCommand } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -34,6 +35,21 @@ async function withNewFile<T>(path: string, content: string, work: () => Promise
     rmSync(path)
     throw error
   }
+}
+
+/** Facts that the privacy policy states in the firm's name though nobody gave them. */
+function tellAssumed({ hostingCountry, transferMechanism }: FirmAnswers): readonly string[] {
+  const isInBrazil = hostingCountry !== undefined && staysInBrazil(hostingCountry)
+  if (isInBrazil || (hostingCountry !== undefined && transferMechanism !== undefined)) return []
+  const assumed = [
+    ...(hostingCountry === undefined ? ['hostingCountry, os Estados Unidos da América'] : []),
+    ...(transferMechanism === undefined ? ['transferMechanism, cláusulas-padrão contratuais'] : []),
+  ]
+  return [
+    'A Política de Privacidade declara onde os dados ficam e por que base. O que não foi informado foi suposto:',
+    ...assumed.map((fact) => `  ${fact}`),
+    '  Se não for assim, corrija o arquivo antes de alguém ler a Política (hostingCountry Brasil: sem transferência).',
+  ]
 }
 
 export const createFirmCommand = defineCommand({
@@ -83,6 +99,16 @@ export const createFirmCommand = defineCommand({
       type: 'string',
       value: '<e-mail>',
       about: 'do encarregado; o contato se faltar',
+    },
+    'hosting-country': {
+      type: 'string',
+      value: '<país>',
+      about: 'onde os dados ficam guardados; Estados Unidos da América se faltar',
+    },
+    'transfer-mechanism': {
+      type: 'string',
+      value: '<standardClauses|adequacy>',
+      about: 'base da transferência para fora do Brasil; standardClauses se faltar',
     },
     'messaging-url': {
       type: 'string',
@@ -139,6 +165,8 @@ export const createFirmCommand = defineCommand({
         officeHours: values['office-hours'],
         conventions: values.conventions,
         timeZone: values['time-zone'],
+        hostingCountry: values['hosting-country'],
+        transferMechanism: values['transfer-mechanism'],
       }
       const file = toFirmFile(toFirmDraft(answers))
       const staff = toStaff(values['staff-name'], values['staff-email'])
@@ -152,6 +180,7 @@ export const createFirmCommand = defineCommand({
       terminal.say(`Escritório gravado em ${path}. Para o servidor, defina:`)
       terminal.say(`  FIRM_CONFIG=${path}`)
       for (const line of tellLink(staff.name, link)) terminal.say(line)
+      for (const line of tellAssumed(answers)) terminal.say(line)
       const left = findProductionConflicts({
         ...toGiven(variables),
         NODE_ENV: 'production',
