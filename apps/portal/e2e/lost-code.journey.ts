@@ -157,6 +157,31 @@ test('without a connection, a page whose code is missing leaves the portal aroun
   expect(reloads).toBe(0)
 })
 
+for (const { from, link, ending } of [
+  { from: '/demands', link: 'Jornadas', ending: 'js' },
+  { from: '/demands', link: 'Documentos', ending: 'js' },
+  { from: '/financial', link: 'Demandas', ending: 'js' },
+  { from: '/demands', link: 'Jornadas', ending: 'css' },
+] as const)
+  test(`after an upgrade, ${link} whose .${ending} is gone opens from ${from} by a reload`, async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/404/, /Unable to preload CSS/, /dynamically imported module/)
+    await page.goto(from)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    let isReloaded = false
+    page.on('request', (request) => {
+      isReloaded ||= request.isNavigationRequest()
+    })
+    await page.route(`**/assets/*.${ending}`, (route) =>
+      isReloaded ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.getByRole('link', { name: link }).first().click()
+    await expect.poll(() => isReloaded).toBe(true)
+    await expect(page.getByRole('heading', { name: link, level: 1 })).toBeVisible()
+  })
+
 /** Opens a page without a connection, after one with it. */
 async function failOffline(page: Page) {
   await page.goto('/demands')

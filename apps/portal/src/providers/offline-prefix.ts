@@ -1,2 +1,0 @@
-/** Begins the message of what failed to load while there was no network. */
-export const offlinePrefix = 'Offline: '
