@@ -82,7 +82,7 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   expectProblems,
 }) => {
   expectProblems(lateRead)
-  await signIn(accounts.user)
+  await signIn(accounts.colleague)
   const lastSeen = page.locator('[data-last-seen]')
   const row = page.getByRole('main').locator('a[href^="/demands/"]').first()
   const readKeys = () =>
@@ -124,13 +124,41 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   expect(await readKeys()).not.toContain('lastSeen')
 })
 
+test('no picture of a private demand is kept, nor of a list that names it', async ({
+  page,
+  signIn,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const shared = await raise()
+  const secret = await raise({ private: true })
+  await signIn(accounts.user)
+  const places = () =>
+    page.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).flatMap(
+        (key) => /lastSeen\.[\w-]+\.(\w+)$/.exec(key)?.[1] ?? [],
+      ),
+    )
+  const toPage = ({ id }: typeof shared) => `/demands/${id}`
+  const toList = ({ name }: typeof shared) => `/demands?name=${encodeURIComponent(name)}`
+  for (const [place, toAddress] of [
+    ['demand', toPage],
+    ['demands', toList],
+  ] as const) {
+    await page.goto(toAddress(shared))
+    await expect.poll(places).toContain(place)
+    await page.goto(toAddress(secret))
+    await expect.poll(places).not.toContain(place)
+  }
+})
+
 test('a page is not kept under the address of the next one, whose code is on its way', async ({
   page,
   signIn,
 }) => {
   const readKeys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join())
-  await signIn(accounts.user)
+  await signIn(accounts.colleague)
   await page.route(`**${toPagePath('_app.index')}`, () => {})
   await page.goto('/demands')
   await expect.poll(readKeys).toMatch(/tramite\.lastSeen\.[\w-]+\.demands/)

@@ -222,7 +222,7 @@ test('who goes on while signing out is on its way is at sign-in, and nothing of 
   expectProblems,
 }) => {
   expectProblems(lateRead)
-  await signIn(accounts.user)
+  await signIn(accounts.colleague)
   await page.goto('/demands')
   const readKeys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
   await expect.poll(async () => (await readKeys()).join()).toContain('lastSeen')

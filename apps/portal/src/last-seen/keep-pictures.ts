@@ -32,6 +32,16 @@ function isComplete({ queries }: App): boolean {
 }
 
 /**
+ * Whether the page has been given a private demand: a picture of it could be seen by whoever has the device after
+ * its session was ended from another one.
+ */
+export const hasPrivate = ({ queries }: Pick<App, 'queries'>): boolean =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.getObserversCount() > 0 })
+    .some(({ state }) => JSON.stringify(state.data)?.includes('"private":true'))
+
+/**
  * When the words of a picture for days, such as 'hoje', stop being true: epoch milliseconds. A day on which summer time
  * changes is counted like the others.
  */
@@ -65,7 +75,9 @@ function* keepPicture(app: App): Steps<void> {
   const user = session.session()?.user
   const root = document.getElementById('root')
   const key = user && toPictureKey(user.id, location.pathname)
-  const picture = key && root && isComplete(app) && (yield* toPicture(app, root))
+  if (!key || !root || !isComplete(app)) return
+  if (hasPrivate(app)) return forgetPictures((kept) => kept === key)
+  const picture = yield* toPicture(app, root)
   // A user who has signed out meanwhile, perhaps in another tab, leaves nothing behind.
   if (!picture || session.session()?.user.id !== user.id) return
   const isRemembered = localStorage.getItem(storageKeys.token) === session.token()
