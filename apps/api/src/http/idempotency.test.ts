@@ -97,6 +97,28 @@ describe('Idempotency-Key', () => {
     expect((await send()).body).toEqual(first.body)
   })
 
+  it('tells nobody of a demand that they do not see any more, and whoever still does as before', async () => {
+    const { body: demand } = await create('to-be-private', draft, 'clara')
+    const params = { id: demand.id }
+    const rename = (as: 'ana' | 'clara') => () =>
+      portal.call('updateDemand', {
+        as,
+        params,
+        body: { name: 'Distrato' },
+        headers: { 'idempotency-key': 'out-of-sight' },
+      })
+    const [byAna, byClara] = [rename('ana'), rename('clara')]
+    const [ana, clara] = [await byAna(), await byClara()]
+    expect([ana.status, clara.status]).toEqual([200, 200])
+    const made = await portal.call('makeDemandPrivate', {
+      as: 'sofia',
+      params: { ...params, userId: userIdOf('clara') },
+    })
+    expect(made.status).toBe(200)
+    expect((await byAna()).problem).toMatchObject({ status: 404, code: 'DEMAND_NOT_FOUND' })
+    expect((await byClara()).body).toEqual(clara.body)
+  })
+
   it('does not remember a refusal', async () => {
     expect(
       (await create('refused', { ...draft, usersToNotify: [crypto.randomUUID()] })).status,

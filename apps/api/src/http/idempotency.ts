@@ -71,7 +71,8 @@ function isKeyTaken(error: unknown): boolean {
  * lose their own work, and get the result of the first; so do those that waited for a row and were
  * refused because of the first one's change. A write that requests a state is done again if the state has
  * been left since: only a repeat that is refused gets the stored result. The preparation passed to `once`
- * runs for the first request alone.
+ * runs for the first request alone. A write that requires sight of what it changes gives the stored result to
+ * nobody who has lost it.
  */
 export function writeOnce(
   unit: Unit,
@@ -97,14 +98,17 @@ export function writeOnce(
         throw error
       }
     },
-    async write(opening, work) {
+    async write(opening, work, requireSight) {
       let refusal: unknown
       try {
         return await unit.write(
           [lookUp, ...opening],
           async (transaction, [found, ...opened], principal) => {
             const stored = found[0]
-            if (stored) requireSame(stored, requestHash)
+            if (stored) {
+              requireSame(stored, requestHash)
+              requireSight?.(opened, principal)
+            }
             if (stored && !settles) return replay(stored)
             const result = await work(transaction, opened, principal).catch((error) => {
               if (error instanceof Problem) refusal = error
