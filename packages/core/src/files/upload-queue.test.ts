@@ -70,7 +70,7 @@ describe('a queue of uploads', () => {
 
   it('sends again what the connection has cut off, and nothing that was refused', async () => {
     const { queue, sending, states } = build()
-    queue.add(['a', 'b', 'c', 'd', 'e'].map(file))
+    queue.add(['a', 'b', 'c', 'd', 'e', 'f'].map(file))
     await flush()
     const failure = {
       kind: 'network',
@@ -86,6 +86,8 @@ describe('a queue of uploads', () => {
       .get('d')
       ?.end(new ApiError({ ...failure, kind: 'problem', status: 503, code: 'HTTP_503' }))
     await flush()
+    sending.get('f')?.end(new ApiError({ ...failure, code: 'OFFLINE' }))
+    await flush()
     expect(queue.snapshot().rows[0]?.error).toBe('Sem conexão.')
     sending.get('e')?.end()
     await flush()
@@ -96,7 +98,9 @@ describe('a queue of uploads', () => {
     expect(states()).toMatchObject({ a: 'sending', b: 'failed', c: 'sending', d: 'sending' })
     for (const name of ['a', 'c', 'd']) sending.get(name)?.end()
     await flush()
-    expect(states()).toMatchObject({ a: 'done', b: 'failed', d: 'done' })
+    sending.get('f')?.end()
+    await flush()
+    expect(states()).toMatchObject({ a: 'done', b: 'failed', d: 'done', f: 'done' })
     // What was refused is chosen anew in any case.
     expect(queue.snapshot().needsPage).toBe(false)
     queue.close()

@@ -1,3 +1,4 @@
+import { isUnsent } from '../http/api-error.ts'
 import { type ApiClient, createRandomId, isUnanswered } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
@@ -214,7 +215,10 @@ const isWaiting = (entry: Entry): entry is Chosen =>
 /** The file itself is no longer available: it can only be chosen again, or removed. */
 const isGone = (entry: Entry): entry is Former => entry.file === null && entry.record === null
 
-const isCutOff = (entry: Entry) => entry.file !== null && isUnanswered(toProgress(entry).error)
+const isCutOff = (entry: Entry) => {
+  const { error } = toProgress(entry)
+  return entry.file !== null && (isUnanswered(error) || isUnsent(error))
+}
 
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
   const { record } = toUpload(entry)

@@ -143,7 +143,10 @@ export function isDenied(error: unknown): boolean {
 /** Whether a failed call may have been carried out: it was sent, and there was no usable answer. */
 export function isUnanswered(error: unknown): boolean {
   return (
-    isApiError(error) && error.kind !== 'refused' && (error.status === 0 || error.status >= 500)
+    isApiError(error) &&
+    !isUnsent(error) &&
+    error.kind !== 'refused' &&
+    (error.status === 0 || error.status >= 500)
   )
 }
 

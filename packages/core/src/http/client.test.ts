@@ -311,16 +311,16 @@ describe('the transport policy', () => {
     const write = { method: 'post', path: '/demands', repeat: 'state' } as const
     const codeOf = async (request: Parameters<ReturnType<typeof build>['request']>[0]) => {
       const error = await failureOf(build(fetch).request(request))
-      return [error.code, isLost(error)]
+      return [error.code, isLost(error), isUnanswered(error)]
     }
-    expect(await codeOf(write)).toEqual(['OFFLINE', false])
+    expect(await codeOf(write)).toEqual(['OFFLINE', false, false])
     expect(fetch).toHaveBeenCalledTimes(3)
-    expect(await codeOf(readHome)).toEqual(['NETWORK', true])
+    expect(await codeOf(readHome)).toEqual(['NETWORK', true, true])
     // One of its attempts may have arrived.
     online.mockReturnValueOnce(false).mockReturnValueOnce(true)
-    expect(await codeOf(write)).toEqual(['NETWORK', true])
+    expect(await codeOf(write)).toEqual(['NETWORK', true, true])
     fetch.mockResolvedValueOnce(json(502, null))
-    expect(await codeOf(write)).toEqual(['NETWORK', true])
+    expect(await codeOf(write)).toEqual(['NETWORK', true, true])
     vi.unstubAllGlobals()
   })
 

@@ -3,7 +3,7 @@ import * as demandCalls from '../generated/calls/demands.ts'
 import * as reminderCalls from '../generated/calls/reminders.ts'
 import * as sessionCalls from '../generated/calls/session.ts'
 import { createApiClient } from './client.ts'
-import { defineCommand } from './index.ts'
+import { defineCommand, isApiError, isLost } from './index.ts'
 
 const stale = [] as const
 const createDemand = defineCommand(demandCalls.createDemand, { stale })
@@ -96,4 +96,30 @@ it('what the server would do twice is sent once', async () => {
   const asked = requestReset(client).mutationFn({ email: 'ana@aurora.example' })
   await expect(asked).rejects.toMatchObject({ kind: 'network' })
   expect(sent()).toHaveLength(1)
+})
+
+it('what was lost stays lost when it is sent again without a connection, and what never left does not', async () => {
+  const online = vi.fn(() => true)
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return online()
+    },
+  })
+  const ended = async ({ client }: ReturnType<typeof clientOf>) => {
+    const error: unknown = await send.createDemand(client).catch((cause: unknown) => cause)
+    return [isApiError(error) && error.code, isLost(error)]
+  }
+  const keys = ({ sent }: ReturnType<typeof clientOf>) =>
+    new Set(sent().map(({ headers }) => headers.get('idempotency-key')))
+  const all = Array.from({ length: 9 }, () => 'lost' as const)
+  const lost = clientOf(...all)
+  expect(await ended(lost)).toEqual(['NETWORK', true])
+  const unsent = clientOf(...all)
+  online.mockReturnValue(false)
+  for (const _ of [1, 2]) {
+    expect(await ended(lost)).toEqual(['NETWORK', true])
+    expect(await ended(unsent)).toEqual(['OFFLINE', false])
+  }
+  expect(keys(lost).size).toBe(1)
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { isUnanswered } from './api-error.ts'
+import { isUnanswered, isUnsent, toTransportError } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
@@ -61,6 +61,7 @@ const REMEMBERED_MAX = 1000
  * Sends such a request under the key that it had when it got no answer, or under a new one.
  * @param asked see `toAsked`
  * @param send sends it under a key, and is told whether an identical one got no answer before
+ * @throws what `send` throws; but if only the repeat never left, that the answer was lost, as the first one's was
  */
 export async function sendOnce<Answer>(
   all: Unanswered,
@@ -76,6 +77,8 @@ export async function sendOnce<Answer>(
   } catch (error) {
     // A refusal of the second attempt, such as by a rate limit, says nothing about the first.
     if (all.size < REMEMBERED_MAX && (before || isUnanswered(error))) all.set(asked, key)
-    throw error
+    throw before && isUnsent(error)
+      ? toTransportError(error, { aborted: false, timedOut: false })
+      : error
   }
 }
