@@ -216,8 +216,9 @@ const isWaiting = (entry: Entry): entry is Chosen =>
 const isGone = (entry: Entry): entry is Former => entry.file === null && entry.record === null
 
 const isCutOff = (entry: Entry) => {
+  if (entry.file === null) return false
   const { error } = toProgress(entry)
-  return entry.file !== null && (isUnanswered(error) || isUnsent(error))
+  return isUnanswered(error) || isUnsent(error)
 }
 
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
