@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
+import { raiseDemandIn } from '../testing/test-demands.ts'
 import { businessIdOf, userIdOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { removeIdempotencyKeys } from './remove-idempotency-keys.job.ts'
@@ -117,6 +118,44 @@ describe('Idempotency-Key', () => {
     expect(made.status).toBe(200)
     expect((await byAna()).problem).toMatchObject({ status: 404, code: 'DEMAND_NOT_FOUND' })
     expect((await byClara()).body).toEqual(clara.body)
+  })
+
+  it.each([
+    [
+      'validateDemands',
+      'FINISHED',
+      (id: string, headers: Record<string, string>) =>
+        portal.call('validateDemands', {
+          as: 'ana',
+          params: { ids: id },
+          body: { demandsIds: [id] },
+          headers,
+        }),
+    ],
+    [
+      'makeDemandsPrivate',
+      'OPEN',
+      (id: string, headers: Record<string, string>) =>
+        portal.call('makeDemandsPrivate', { as: 'ana', params: { ids: id }, headers }),
+    ],
+    [
+      'reorderDemands',
+      'IN_PROGRESS',
+      (id: string, headers: Record<string, string>) =>
+        portal.call('reorderDemands', { as: 'ana', body: { demands: [{ id }] }, headers }),
+    ],
+  ] as const)('nor of several at once: %s', async (name, statusKey, send) => {
+    const { id } = await raiseDemandIn(portal, statusKey, { as: 'clara' })
+    const again = () => send(id, { 'idempotency-key': `${name}-out-of-sight` })
+    const first = await again()
+    expect(first.status).toBe(200)
+    expect((await again()).body).toEqual(first.body)
+    if (name === 'makeDemandsPrivate') {
+      await portal.call('makeDemandPublic', { as: 'ana', params: { id } })
+    }
+    const params = { id, userId: userIdOf('clara') }
+    expect((await portal.call('makeDemandPrivate', { as: 'sofia', params })).status).toBe(200)
+    expect((await again()).problem).toMatchObject({ status: 404, code: 'DEMAND_NOT_FOUND' })
   })
 
   it('does not remember a refusal', async () => {
