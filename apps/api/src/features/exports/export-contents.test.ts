@@ -316,6 +316,14 @@ describe('an export of everything', () => {
     })
   })
 
+  it('does not sign the request of a customer as one of the firm', async () => {
+    const { id, externalId } = await raiseDemand(portal)
+    const rename = 'update demands set author_name = $2 where id = $1'
+    await portal.database.query(rename, [id, 'ana (escritório)'])
+    const page = (await exported('sofia')).get(`conversas/${externalId}.html`)
+    expect(page).toContain('<h2>ana (escritório) (cliente) · 10/03/2026')
+  })
+
   it('takes a file whose long name is cut within a picture', async () => {
     const file = await upload(portal, 'clara', `${'a'.repeat(233)}😀${'b'.repeat(8)}.pdf`)
     const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })

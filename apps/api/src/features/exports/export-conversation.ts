@@ -1,5 +1,5 @@
 import { formatDateTime } from '@tramite/core/calendar'
-import { toEntryText } from '@tramite/core/demands'
+import { toEntryText, toNameWithSide } from '@tramite/core/demands'
 import { escapeHtml } from '../../ports/escape-html.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { type ItemRow, itemList, selectItemsForward, toItem } from '../items/items.store.ts'
@@ -41,9 +41,10 @@ function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource
 }
 
 async function* toHtml(source: ExportSource, demand: ExportedDemand) {
-  const { externalId, name, authorName: author, description: text } = demand
+  const { externalId, name, authorName, description: text } = demand
   const { timeZone } = source.conventions
   const [opening, closing] = toPage(`${externalId} · ${name}`)
+  const author = toNameWithSide(authorName, 'CUSTOMER')
   yield opening
   yield toArticle({ ...demand, author, text }, timeZone)
   for await (const row of itemsOf(source, demand.id)) {

@@ -7,3 +7,9 @@ it('signs the request with the name of who wrote it, whoever it was left to', ()
   const [request] = toDocumentEntries(demand, [], 'America/Sao_Paulo')
   expect(request?.head).toMatch(/^Clara Nunes, /)
 })
+
+it('does not sign the request of a customer as one of the firm', () => {
+  const demand = buildDemand({ authorName: 'Clara (escritório)' })
+  const [request] = toDocumentEntries(demand, [], 'America/Sao_Paulo')
+  expect(request?.head).toContain('Clara (escritório) (cliente), ')
+})

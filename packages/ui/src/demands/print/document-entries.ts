@@ -1,5 +1,11 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import { canSeeItem, type Demand, type ProcessItem, toEntryText } from '@tramite/core/demands'
+import {
+  canSeeItem,
+  type Demand,
+  type ProcessItem,
+  toEntryText,
+  toNameWithSide,
+} from '@tramite/core/demands'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { demandDocumentLabels as labels } from '../../labels/demand-document.ts'
 
@@ -26,7 +32,7 @@ export function toDocumentEntries(
     labels.entry(author, formatDate(at, timeZone), formatTime(at, timeZone))
   const request: DocumentEntry = {
     id: demand.id,
-    head: toHead(demand.authorName, demand.createdAt),
+    head: toHead(toNameWithSide(demand.authorName, 'CUSTOMER'), demand.createdAt),
     text: demand.description,
     files: demand.attachments.map(({ name }) => name),
   }
