@@ -1,8 +1,7 @@
 import { canPromptFeedback, type Demand, type DemandOffers } from '@tramite/core/demands'
-import { usePorts } from '@tramite/react/ports'
 import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
-import { overlayLabels } from '@tramite/ui/overlayLabels'
 import { type ReactNode, useState } from 'react'
+import { useLostNotice } from '../providers/use-lost-notice.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { useRatedElsewhere } from './use-rated-elsewhere.ts'
 
@@ -17,7 +16,6 @@ export function useFeedbackPrompt(
   { feedback }: Pick<DemandOffers, 'feedback'>,
   search: Pick<DemandSearch, 'isFeedbackRequested' | 'onFeedbackClosed'>,
 ): { readonly onFeedback: () => void; readonly prompt: ReactNode } {
-  const { toasts } = usePorts()
   useRatedElsewhere(demand.id, feedback)
   const [isAsked, setAsked] = useState(false)
   const [isLost, setLost] = useState(false)
@@ -30,21 +28,23 @@ export function useFeedbackPrompt(
     setAsked(false)
     search.onFeedbackClosed()
   }
+  const { tellLost, notice } = useLostNotice(onClosed)
   const code = useLazyCode(promptCode, isRequested || (isOpened && !isLost), () => {
     setLost(true)
-    if (!isRequested) return
-    toasts.show({ title: overlayLabels.overlayFailed, tone: 'error' })
-    onClosed()
+    if (isRequested) tellLost()
   })
   return {
     onFeedback: () => setAsked(true),
-    prompt: isOpened && code && (
-      <code.default
-        demand={demand}
-        offer={feedback}
-        isRequested={isRequested}
-        onClosed={onClosed}
-      />
-    ),
+    prompt:
+      isOpened && code ? (
+        <code.default
+          demand={demand}
+          offer={feedback}
+          isRequested={isRequested}
+          onClosed={onClosed}
+        />
+      ) : (
+        notice
+      ),
   }
 }

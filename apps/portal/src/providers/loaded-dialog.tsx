@@ -1,8 +1,7 @@
-import { usePorts } from '@tramite/react/ports'
 import { type LazyCode, lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
-import { overlayLabels } from '@tramite/ui/overlayLabels'
 import type { ReactNode } from 'react'
 import type { ComponentCode } from './lazy-part.ts'
+import { useLostNotice } from './use-lost-notice.tsx'
 
 interface DialogProps {
   readonly onClose: () => void
@@ -21,16 +20,13 @@ function Dialog<Props extends DialogProps>({
   code: LazyCode<ComponentCode<Props>>
   props: Props
 } & Losable): ReactNode {
-  const { toasts } = usePorts()
-  const Loaded = useLazyCode(code, true, () => {
-    toasts.show({ title: overlayLabels.overlayFailed, tone: 'error' })
-    onLost()
-  })?.default
-  return Loaded && <Loaded {...props} />
+  const { tellLost, notice } = useLostNotice(onLost)
+  const Loaded = useLazyCode(code, true, tellLost)?.default
+  return Loaded ? <Loaded {...props} /> : notice
 }
 
 /**
- * A dialog that opens on request, in a chunk of its own. If that does not arrive a toast says so and the dialog is
+ * A dialog that opens on request, in a chunk of its own. If that does not arrive a notice says so and the dialog is
  * closed, or `onLost`, while the page beneath it stays; opening it again tries again, where the browser does.
  * @param fetchCode an `import()` of a module whose default is the dialog
  */

@@ -23,7 +23,7 @@ export function usePicker(isNeeded: boolean) {
   return {
     pickers,
     start,
-    error: hasFailed ? overlayLabels.overlayFailed : undefined,
+    error: hasFailed ? overlayLabels.overlayFailed() : undefined,
     placeholder: {
       text: start.text,
       onPoint: want,

@@ -6,6 +6,8 @@ import { useTitleAfter } from '../use-title-after.ts'
 export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   isRetrying: boolean
   onRetry: (() => void) | undefined
+  /** 'Tentar novamente' unless given. */
+  label?: string
 }
 
 /**
@@ -17,6 +19,7 @@ export function RetryButton({
   onRetry,
   variant = 'secondary',
   size,
+  label = primitiveLabels.retry,
 }: RetryButtonProps) {
   const button = useTitleAfter<HTMLButtonElement>()
   return (
@@ -29,7 +32,7 @@ export function RetryButton({
       pendingText={primitiveLabels.retrying}
       onPress={onRetry}
     >
-      {primitiveLabels.retry}
+      {label}
     </Button>
   )
 }

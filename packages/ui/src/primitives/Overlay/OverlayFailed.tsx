@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from '../Toast/Toast.css.ts'
 import { useReload } from './use-reload.ts'
 
-/** Says that the code of an overlay did not come, and tries again by a reload, without which some browsers do not. */
+/** Says that the code of an overlay did not come, and offers a reload, without which some browsers do not try again. */
 export function OverlayFailed({ onClose }: { onClose: () => void }) {
   const focusBefore = useRef<Element>(null)
   const { isReloading, reload } = useReload()
@@ -28,8 +28,13 @@ export function OverlayFailed({ onClose }: { onClose: () => void }) {
     >
       <div className={css.toast}>
         <div className={css.text}>
-          <p className={css.description}>{overlayLabels.overlayFailed}</p>
-          <RetryButton size="small" isRetrying={isReloading} onRetry={reload} />
+          <p className={css.description}>{overlayLabels.overlayFailed()}</p>
+          <RetryButton
+            size="small"
+            label={overlayLabels.reload}
+            isRetrying={isReloading}
+            onRetry={reload}
+          />
         </div>
         <IconButton
           className={css.close}
