@@ -2,6 +2,7 @@ import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
 import * as z from 'zod/mini'
 import type { FirmContent } from '../content/content.ts'
 import { contrastOf } from './contrast.ts'
+import { namesBrazilAmongOthers } from './hosting-country.ts'
 
 /** Minimum contrast of text, WCAG 2.2 AA. */
 export const textContrast = 4.5
@@ -63,6 +64,12 @@ const holidaySchema = z.union([
   z.strictObject({ name: text(80), daysFromEaster: z.int() }),
 ])
 
+const hostingCountry = text(80).check(
+  z.refine((value) => !namesBrazilAmongOthers(value), {
+    error: 'deve ser só Brasil, ou só o país estrangeiro em que os dados ficam',
+  }),
+)
+
 /**
  * The configuration that makes the portal one firm's. Validated at start; nothing of it is a constant in
  * code.
@@ -82,7 +89,7 @@ export const firmSchema = z.strictObject({
   privacyOfficer: text(80),
   privacyEmail: email,
   /** Where the data are stored, shown to the public: Resolução CD/ANPD 19/2024, art. 17, § 2º. */
-  hostingCountry: z._default(text(80), 'Estados Unidos da América'),
+  hostingCountry: z._default(hostingCountry, 'Estados Unidos da América'),
   transferMechanism: z._default(
     z.enum(['adequacy', 'standardClauses'], { error: 'deve ser adequacy ou standardClauses' }),
     'standardClauses',

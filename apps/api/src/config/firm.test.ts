@@ -79,6 +79,8 @@ describe('readFirmConfig', () => {
     ['an unknown field', { colour: 'x' }, 'colour'],
     ['an accent that is no colour', { accent: { light: 'red', dark: '#6fc3a6' } }, 'accent.light'],
     ['a pale light accent', { accent: { light: '#6fc3a6', dark: '#6fc3a6' } }, 'accent.light'],
+    ['Brazil and a city', { hostingCountry: 'Brasil (São Paulo)' }, 'hostingCountry'],
+    ['Brazil and another country', { hostingCountry: 'Brasil e Irlanda' }, 'hostingCountry'],
     ['a dim dark accent', { accent: { light: '#1d5c4b', dark: '#1d5c4b' } }, 'accent.dark'],
   ])('refuses %s in one line', (_, change, field) => {
     expect(mistakesWith(change)[0]).toMatch(/^FIRM_CONFIG: [^\n]+$/)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LegalDocumentKey } from '@tramite/core/legal'
 import { defaultQuestionnaire, type MappingQuestionnaire } from '@tramite/core/mapping'
 import type * as z from 'zod/mini'
+import { staysInBrazil } from '../config/hosting-country.ts'
 import { journeys } from './journeys/journeys.ts'
 import {
   findJourneyMistakes,
@@ -45,10 +46,6 @@ const contentInBrazil: FirmContent = {
   ...defaultContent,
   legal: { ...defaultContent.legal, privacy: privacyPolicyInBrazil },
 }
-
-/** Whether the country in which a firm's data are stored is Brazil. */
-export const staysInBrazil = (hostingCountry: string): boolean =>
-  /^bra[sz]il$/i.test(hostingCountry.trim())
 
 /** Our content for a firm: where its data stay in Brazil its privacy policy declares no international transfer. */
 export const contentFor = ({ hostingCountry }: Pick<LegalFirm, 'hostingCountry'>): FirmContent =>
