@@ -268,44 +268,6 @@ test('Back closes what is open over the page and only that, and asks about what 
   await expect(page).toHaveURL('/tools')
 })
 
-test('Back asks on the first page of a tab as well, and then leaves it; what nothing keeps is asked about', async ({
-  open,
-}) => {
-  const page = await open(accounts.user)
-  const goBack = () => page.evaluate(() => history.back())
-  await page.goto('/documents')
-  await page.goto('/tools/reminders')
-  await page.getByRole('button', { name: 'Criar Lembrete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
-  const name = dialog.getByRole('textbox', { name: /^Nome/ })
-  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
-  await name.fill('Renovar o alvará')
-  await goBack()
-  await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
-  await expect(question).toBeHidden()
-  await expect(name).toHaveValue('Renovar o alvará')
-  // What a draft keeps needs no question of the browser's own.
-  const mayUnload = () =>
-    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await expect.poll(mayUnload).toBe(true)
-  await goBack()
-  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/tools/reminders')
-  await goBack()
-  await expect(page).toHaveURL('/documents')
-
-  await page.goto('/profile?section=user')
-  await page.getByRole('button', { name: 'Alterar senha' }).click()
-  const password = page.getByRole('dialog', { name: 'Alterar senha' })
-  await password.getByLabel('Senha atual', { exact: true }).fill('Tramite2026')
-  await expect.poll(mayUnload).toBe(false)
-  await goBack()
-  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
-  await expect(password).toBeHidden()
-  await expect.poll(mayUnload).toBe(true)
-})
-
 test('on a phone the menu is a drawer that the keyboard opens, holds and closes', async ({
   open,
 }) => {

@@ -1,5 +1,4 @@
 import type { router as portalRouter } from '../router.ts'
-import { holdFirstPage } from './first-page.ts'
 
 /** Whatever can be open above a page and is not closing already; the last one in the document is on top. */
 const overPage = ['dialog', 'alertdialog', 'menu']
@@ -17,12 +16,10 @@ function pressEscape(): boolean {
 }
 
 /** Back closes only what is open above the page. A document is in the address, and closes with it. */
-export function letBackClose(router: typeof portalRouter): void {
-  const close = ({ search }: { readonly search: string }) =>
-    !search.includes('documentId=') && pressEscape()
-  router.history.block({
+export function letBackClose({ history }: typeof portalRouter): void {
+  history.block({
     enableBeforeUnload: false,
-    blockerFn: ({ action, currentLocation }) => action === 'BACK' && close(currentLocation),
+    blockerFn: ({ action, currentLocation }) =>
+      action === 'BACK' && !currentLocation.search.includes('documentId=') && pressEscape(),
   })
-  holdFirstPage(router, close)
 }
