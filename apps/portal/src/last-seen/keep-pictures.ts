@@ -75,8 +75,9 @@ function* keepPicture(app: App): Steps<void> {
   const user = session.session()?.user
   const root = document.getElementById('root')
   const key = user && toPictureKey(user.id, location.pathname)
-  if (!key || !root || !isComplete(app)) return
+  if (!key || !root) return
   if (hasPrivate(app)) return forgetPictures((kept) => kept === key)
+  if (!isComplete(app)) return
   const picture = yield* toPicture(app, root)
   // A user who has signed out meanwhile, perhaps in another tab, leaves nothing behind.
   if (!picture || session.session()?.user.id !== user.id) return
