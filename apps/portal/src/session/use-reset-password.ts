@@ -26,7 +26,7 @@ export function useResetPassword() {
   // A request without a response may have succeeded and used up the link: then sign in with that password.
   const unanswered = useRef<string>(undefined)
 
-  const enter = async (password: string) => {
+  const signIn = async (password: string) => {
     const { enter } = await import('./sign-in-form.ts')
     await enter(ports, { email, password, remember: false })
     forgetMailLink('reset-password')
@@ -36,7 +36,7 @@ export function useResetPassword() {
   const toOutcome = async (error: unknown, password: string): Promise<string | undefined> => {
     const isUsedUp = isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')
     if (isUsedUp && unanswered.current === password) {
-      return enter(password).then(
+      return signIn(password).then(
         () => undefined,
         () => toResetFailure(error),
       )

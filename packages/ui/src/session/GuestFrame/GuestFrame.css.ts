@@ -97,6 +97,13 @@ export const row = style({
   gap: space[2],
   fontSize: fontSize.secondary,
 })
+/** A link as high as the checkbox beside it. */
+export const besideCheckbox = style({
+  display: 'inline-flex',
+  paddingBlock: space[1],
+  lineHeight: '1.25rem',
+  '@media': { [media.coarse]: { paddingBlock: space[3] } },
+})
 /** A button without a border is aligned with the fields by its text. */
 export const flush = style({ marginLeft: `-${space[4]}` })
 export const banner = style({

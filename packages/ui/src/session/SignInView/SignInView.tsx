@@ -1,7 +1,6 @@
 import { EMAIL_MAX, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { wrap as besideCheckbox } from '../../primitives/Checkbox/Checkbox.css.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
@@ -88,7 +87,7 @@ export function SignInView({
           >
             {sessionLabels.remember}
           </Checkbox>
-          <TextLink href="/forgot" className={besideCheckbox}>
+          <TextLink href="/forgot" className={css.besideCheckbox}>
             {sessionLabels.forgot}
           </TextLink>
         </div>
