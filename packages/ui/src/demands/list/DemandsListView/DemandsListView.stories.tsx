@@ -258,6 +258,40 @@ export const Filter: Story = {
   },
 }
 
+/** The menu leads to the list as it usually is. */
+function PageWithMenu(props: ComponentProps<typeof DemandsListView>) {
+  const [filters, setFilters] = useState(props.filters)
+  return (
+    <>
+      <button type="button" onClick={() => setFilters(emptyDemandFilters)}>
+        O menu
+      </button>
+      <DemandsListView {...props} filters={filters} onFiltersChange={setFilters} />
+    </>
+  )
+}
+
+/** A chosen order is announced with how many there are, and only as long as it is the order. */
+export const ChosenOrder: Story = {
+  render: (args) => <PageWithMenu {...args} />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByText('11 demandas encontradas')
+    const says = (text: string) => waitFor(() => expect(status.textContent).toBe(text))
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      'Nome, de A a Z',
+    )
+    await says('11 demandas encontradas, em ordem: Nome, de A a Z')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Criada de' }), '3')
+    await userEvent.tab()
+    await says('Digite uma data válida, como DD/MM/AAAA.')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Criada de' }))
+    await says('11 demandas encontradas, em ordem: Nome, de A a Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'O menu' }))
+    await says('11 demandas encontradas')
+  },
+}
+
 /** Among many tags one is searched for, whatever its accents. */
 export const SearchTags: Story = {
   args: {

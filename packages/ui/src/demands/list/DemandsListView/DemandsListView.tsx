@@ -110,6 +110,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           tagsRead={tagsRead}
           onIntent={props.onFilterIntent}
           result={result}
+          isCounted={state === 'ready' || state === 'empty'}
           resultRef={resultText}
         />
         {privacy?.isChoosing && <PrivacyBar privacy={privacy} opener={choose} />}

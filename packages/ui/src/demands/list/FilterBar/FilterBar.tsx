@@ -39,6 +39,8 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   onIntent?: (() => void) | undefined
   /** How many demands match the filters, in words; announced when it changes. */
   result: string
+  /** Whether the result tells how many: not while they are read, nor when they could not be. */
+  isCounted: boolean
   /** The element of the result: it takes the focus of a button that disappears. */
   resultRef: RefObject<HTMLParagraphElement | null>
 }
@@ -57,7 +59,8 @@ const placeOptions = searchPlaces.map((value) => ({
 
 /** Search text with its scope, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, onChange, usualOrder, tags, tagsRead, onIntent, result, resultRef } = props
+  const { filters, onChange, usualOrder, tags, tagsRead, onIntent, result, isCounted, resultRef } =
+    props
   const moreId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
@@ -73,9 +76,10 @@ export function FilterBar(props: FilterBarProps) {
   const shown = period.refusal ?? result
   const count = countDemandFilters(filters)
   const options = searched ? searchOrders : orders
-  /** The order that was chosen here. */
+  /** The order that was chosen here: told with how many there are, as long as it is the order. */
   const [ordered, setOrdered] = useState<ChosenOrder>()
-  const orderText = options.find(({ value }) => value === ordered)?.label
+  const isOrderTold = ordered === filters.order && isCounted && !period.refusal
+  const orderText = isOrderTold && options.find(({ value }) => value === ordered)?.label
 
   const clear = () => {
     for (const typed of [words, period]) typed.clear()
@@ -147,7 +151,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className={line}>
         <FilterResult
           text={shown}
-          unseen={orderText && demandsListLabels.ordered(orderText)}
+          unseen={orderText ? demandsListLabels.ordered(orderText) : undefined}
           textRef={resultRef}
           isFiltered={count > 0 || period.isInvalid}
           clearLabel={demandsListLabels.clear}
