@@ -1,5 +1,10 @@
-/** Characters that are not seen, or that turn the text around them; joiners are parts of words and emoji. */
-const unseen = /(?![\u200c\u200d])\p{Cf}/gu
+/**
+ * Characters that are not seen, or that turn the text around them; joiners are parts of words and emoji, and the signs
+ * of Arabic and Syriac numbers are seen. The tags of a regional flag are matched with it, to be kept: alone they hide
+ * text. Unicode Technical Standard 51, annex C.
+ */
+const unseen =
+  /(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|(?![\u0600-\u0605\u06dd\u070f\u08e2\u200c\u200d])\p{Cf}/gu
 
 /** Of what is left, all that a reader sees: no joiner alone, no filler, no empty Braille cell. */
 const seen = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
@@ -11,5 +16,5 @@ const seen = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
  * @example toPlainText('Multa\u202e 10') // 'Multa 10'
  */
 export function toPlainText(text: string): string {
-  return seen.test(text) ? text.replace(unseen, '') : ''
+  return seen.test(text) ? text.replace(unseen, '$1') : ''
 }

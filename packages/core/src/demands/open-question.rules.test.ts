@@ -105,6 +105,16 @@ it('an answer names what was asked for, what is given for it, and what they do n
   expect(toReplyEntries(entries, answers)).toEqual([...entries, 'Certidão'])
   expect(toReplyEntries(['CNH'], { RG: noEntryAnswer })).toEqual(['CNH'])
   expect(toReplyText({ message: 'Segue.', entries, answers: {}, fileNames })).toBe('Segue.')
+  const unseen = { ...noEntryAnswer, text: '\u200b' }
+  const nothing = { Ata: unseen, 'Notas fiscais': { ...unseen, isDeclined: true } }
+  expect(toReplyText({ message: '\u2060', entries, answers: nothing, fileNames })).toBe(
+    toReplyText({
+      message: '',
+      entries,
+      answers: { 'Notas fiscais': { ...noEntryAnswer, isDeclined: true } },
+      fileNames,
+    }),
+  )
 })
 
 describe('the length of a reply', () => {

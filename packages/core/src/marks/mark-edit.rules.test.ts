@@ -7,6 +7,8 @@ describe('evaluateMarkEdit', () => {
   it.each([
     ['Nominativa', null, { name: 'Aurora' }, true],
     ['Nominativa', null, { name: ' ' }, false],
+    ['Nominativa', null, { name: '\u200b' }, false],
+    ['Nominativa', null, { name: `${'a'.repeat(255)}\u200b` }, true],
     ['Nominativa', null, { name: 'a'.repeat(255) }, true],
     ['Nominativa', null, { name: 'a'.repeat(256) }, false],
     ['Nominativa', null, { name: 'Aurora', logo }, false],

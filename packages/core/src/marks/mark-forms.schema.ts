@@ -12,6 +12,7 @@ import {
 } from '../forms/text-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { markFieldMessages as texts } from '../messages/mark-fields.ts'
+import { toPlainText } from '../plain-text.ts'
 import {
   MARK_COUNTRY,
   natures,
@@ -112,7 +113,10 @@ export function createOtherHolderSchema(conventions: Conventions, isCompany: boo
 export function createMarkEditSchema(presentation: Presentation) {
   const invalid = texts['marks.updateInvalid']
   const isEditable = toEditableParts(presentation).name
-  const isFilled = (name: string) => name.trim() !== '' && name.trim().length <= TEXT_MAX
+  const isFilled = (name: string) => {
+    const { length } = toPlainText(name).trim()
+    return length > 0 && length <= TEXT_MAX
+  }
   return z.object({
     name: z
       .string(invalid)

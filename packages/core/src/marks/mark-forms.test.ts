@@ -128,6 +128,8 @@ describe('the other forms', () => {
   it.each([
     ['Nominativa', 'Aurora', {}],
     ['Nominativa', ' ', { name: invalid }],
+    ['Nominativa', '\u200b', { name: invalid }],
+    ['Nominativa', `${'a'.repeat(255)}\u200b`, {}],
     ['Nominativa', 'a'.repeat(256), { name: invalid }],
     ['Mista', 'Aurora', {}],
     ['Figura', '', {}],
