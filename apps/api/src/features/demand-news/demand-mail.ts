@@ -6,7 +6,7 @@ import {
   turnUnderContract,
   whoseTurn,
 } from '@tramite/core/demands'
-import { createMessages, mailMessages, newsMessages } from '@tramite/core/messages'
+import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
 import { toMailName } from '../../ports/mail/mail-name.rules.ts'
@@ -80,7 +80,7 @@ function toContent(
 }
 
 const toMailAuthor = ({ name, type }: Author): Author => ({
-  name: toMailName(name, newsMessages['news.unknownAuthor']),
+  name: toMailName(name),
   type,
 })
 

@@ -1,12 +1,7 @@
-import {
-  createMessages,
-  type MessageParams,
-  mailMessages,
-  newsMessages,
-} from '@tramite/core/messages'
+import { createMessages, type MessageParams, mailMessages } from '@tramite/core/messages'
 import { toOneLine } from './mail-headers.rules.ts'
 import { type MailBody, type MailFirm, toMailHtml, toMailText } from './mail-layout.ts'
-import { toMailName } from './mail-name.rules.ts'
+import { toMailGreeting, toMailName } from './mail-name.rules.ts'
 import type { Mail } from './mailer.port.ts'
 
 type MailCode = keyof typeof mailMessages
@@ -26,9 +21,7 @@ const text = createMessages(mailMessages)
 const namesOfPeople: ReadonlySet<string> = new Set(['by', 'heir', 'name', 'sender'])
 
 const toValue = (name: string, value: string | number): string =>
-  namesOfPeople.has(name)
-    ? toMailName(`${value}`, newsMessages['news.unknownAuthor'])
-    : toOneLine(`${value}`)
+  namesOfPeople.has(name) ? toMailName(`${value}`) : toOneLine(`${value}`)
 
 /** Texts of one kind, by their names in the catalogue. */
 const textsOf = <Kind extends string, Name extends string>(kind: Kind, ...names: readonly Name[]) =>
@@ -170,7 +163,7 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
     ...input.values,
     firmName: firm.name,
     contactEmail: firm.contactEmail,
-    userName: toMailName(input.userName),
+    userName: toMailGreeting(input.userName),
   })
   const values = Object.fromEntries(given.map(([name, value]) => [name, toValue(name, value)]))
   const fill = (code: MailCode) => text(code, values)
