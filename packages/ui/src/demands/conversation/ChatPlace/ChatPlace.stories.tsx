@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messageSchema } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { noUploads } from '../../detail/demand-samples.ts'
 import { ChatPlace } from './ChatPlace.tsx'
@@ -54,11 +54,28 @@ export const ClosedUnderTheHands: Story = {
     await expect(answer).toHaveBeenCalledOnce()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Depois' }))
-    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     await expect(
       canvas.getByRole('region', { name: 'O que você escreveu e não enviou' }),
     ).toHaveTextContent('Segue a matrícula.')
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Where a pressed button takes no focus, as in Safari, its press counts before the box goes. */
+export const AnsweredWithoutFocus: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mensagem' })
+    await userEvent.type(field, 'Segue a')
+    await fireEvent.click(canvas.getByText('O escritório'))
+    const button = await canvas.findByRole('button', { name: 'Responder' })
+    // Without a pause, however busy the machine is: what the loss of the focus draws is drawn in between.
+    field.blur()
+    await Promise.resolve()
+    button.click()
+    await expect(answer).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Responder' })).toBeVisible()
   },
 }
 

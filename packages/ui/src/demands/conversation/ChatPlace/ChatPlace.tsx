@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react'
+import { afterGesture } from '../../../primitives/after-gesture.ts'
 import { ChatBox, type ChatBoxProps } from '../ChatBox/ChatBox.tsx'
 import { ChatClosed, type ChatClosedProps } from '../ChatClosed/ChatClosed.tsx'
 import * as css from './ChatPlace.css.ts'
@@ -18,11 +19,11 @@ export function ChatPlace({ chat, closed }: ChatPlaceProps) {
   const hold = () => {
     if (!closed) setHeld(true)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // A window that loses the focus keeps its focused element.
-    const next = relatedTarget ?? document.activeElement
-    if (!(next instanceof Node && currentTarget.contains(next))) setHeld(false)
-  }
+  const leave = ({ currentTarget: place }: FocusEvent<HTMLElement>) =>
+    // A window that loses the focus keeps its focused element; a pressed button may not take it.
+    afterGesture(() => {
+      if (!place.contains(document.activeElement)) setHeld(false)
+    })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside; not interactive itself
     <div className={css.place} onFocus={hold} onBlur={leave}>
