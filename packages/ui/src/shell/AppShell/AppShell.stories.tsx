@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listSidebarEntries } from '@tramite/core/shell'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { NavigationProvider } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -203,6 +203,45 @@ export const OpeningClearsTheDotOnly: Story = {
     await expect(
       within(panel).queryByRole('button', { name: 'Marcar todas como lidas' }),
     ).toBeNull()
+  },
+}
+
+/** Another one comes, and is read elsewhere: only what was pressed here is said. */
+function ReadElsewhere(props: ComponentProps<typeof AppShell>) {
+  const [unreadCount, setUnreadCount] = useState(1)
+  const notifications = {
+    ...props.notifications,
+    unreadCount,
+    onMarkAllRead: () => setUnreadCount(0),
+  }
+  return (
+    <>
+      <AppShell {...props} notifications={notifications} />
+      <div hidden>
+        <button type="button" onClick={() => setUnreadCount(1)}>
+          Chega outra
+        </button>
+        <button type="button" onClick={() => setUnreadCount(0)}>
+          Lida em outra aba
+        </button>
+      </div>
+    </>
+  )
+}
+
+export const AnotherReadElsewhere: Story = {
+  render: (args) => <ReadElsewhere {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }))
+    const name = 'Marcar todas como lidas'
+    await userEvent.click(await panel.findByRole('button', { name }))
+    await expect(await panel.findByText('Todas foram marcadas como lidas')).toBeInTheDocument()
+    await fireEvent.click(canvas.getByText('Chega outra'))
+    await expect(await panel.findByRole('button', { name })).toBeVisible()
+    await fireEvent.click(canvas.getByText('Lida em outra aba'))
+    await waitFor(() => expect(panel.queryByRole('button', { name })).toBeNull())
+    await expect(panel.queryByText('Todas foram marcadas como lidas')).toBeNull()
   },
 }
 

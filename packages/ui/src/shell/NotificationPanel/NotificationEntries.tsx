@@ -23,7 +23,10 @@ export function NotificationEntries({
   onMarkAllRead,
 }: NotificationEntriesProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const [isMarked, setMarked] = useState(false)
+  const [marked, setMarked] = useState<'asked' | 'done'>()
+  if (marked === 'asked' && unreadCount === 0) setMarked('done')
+  // A later one may be read elsewhere: nothing was marked here by that.
+  if (marked === 'done' && unreadCount > 0) setMarked(undefined)
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -45,7 +48,7 @@ export function NotificationEntries({
             onPress={() => {
               // The button disappears once all are read.
               title.current?.focus()
-              setMarked(true)
+              setMarked('asked')
               onMarkAllRead()
             }}
           >
@@ -54,7 +57,7 @@ export function NotificationEntries({
         )}
       </div>
       <span role="status" className={visuallyHidden}>
-        {isMarked && unreadCount === 0 && shellLabels.allMarkedRead}
+        {marked === 'done' && shellLabels.allMarkedRead}
       </span>
       {state === 'loading' && (
         <p className={css.note} role="status">
