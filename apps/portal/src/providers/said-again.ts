@@ -3,7 +3,9 @@ const refused = '[aria-invalid="true"]:not([role$="group"])'
 
 /** The text that is there becomes an alert until the field is left, and is put there anew. */
 function sayAgain(field: Element): void {
-  const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  // A refused group says why for its choices, of which each may have a description of its own.
+  const said = field.closest('[role$="group"][aria-describedby]') ?? field
+  const [id = ''] = said.getAttribute('aria-describedby')?.split(' ') ?? []
   const note = document.getElementById(id)
   if (!note) return
   note.setAttribute('role', 'alert')
