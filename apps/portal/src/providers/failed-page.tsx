@@ -17,7 +17,7 @@ const RETRY_MS = 3000
 export function FailedPage({ error }: { error: unknown }) {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
   const { isReloading, hasReloaded, reload } = useReload()
-  // Of the first page nothing is marked: code that a reload did not bring is not reloaded for again.
+  // What a reload did not bring is not marked again.
   const [isBack, setBack] = useState(() => navigator.onLine && String(error).includes(lostCode))
   useLayoutEffect(() => {
     const follow = () => setBack(navigator.onLine)
