@@ -45,7 +45,8 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p id={noteId} className={css.error}>
+        // Not the element of the description: an alert would stay one.
+        <p key="error" id={noteId} className={css.error}>
           <CircleAlert className={css.errorIcon} />
           {error}
         </p>

@@ -51,6 +51,21 @@ export const Limited: Story = {
 }
 export const Filled: Story = { args: { value: 'Revisão do contrato de locação da loja Pinheiros' } }
 export const WithDescription: Story = { args: { description: 'Até 60 caracteres.' } }
+/** What was given to the words of an error, such as the role of an alert, does not pass to the description. */
+export const Corrected: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { description: 'Até 60 caracteres.' },
+  render: function Corrected(args) {
+    const [value, setValue] = useState('')
+    const error = value ? undefined : 'Assunto é obrigatório'
+    return <TextField {...args} value={value} onChange={setValue} error={error} />
+  },
+  play: async ({ canvas }) => {
+    canvas.getByText('Assunto é obrigatório').setAttribute('role', 'alert')
+    await userEvent.type(canvas.getByLabelText('Assunto da demanda'), 'x')
+    await expect(await canvas.findByText('Até 60 caracteres.')).not.toHaveAttribute('role')
+  },
+}
 export const Invalid: Story = {
   args: { value: 'x', error: 'Email inválido' },
   play: async ({ canvas }) => {
