@@ -142,9 +142,10 @@ interface Validator {
 function createValidator(pair: typeof forBodies, schema: object): Validator {
   let isValid: ReturnType<Ajv['compile']> | undefined
   let findAll: ReturnType<Ajv['compile']> | undefined
-  const whole = withPlainValues(schema)
+  let whole: object | undefined
   const validate: Validator = (value) => {
     validate.errors = null
+    whole ??= withPlainValues(schema)
     isValid ??= pair.first.compile(whole)
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []

@@ -37,7 +37,9 @@ describe('toUploadFailureText', () => {
     [409, 'RECEIPTS_WAITING', 'as the server says'],
     [429, 'RATE_LIMITED', 'as the server says'],
     [0, 'NETWORK', 'as the server says'],
-    [507, 'INSUFFICIENT_STORAGE', 'as the server says'],
+    [0, 'OFFLINE', 'as the server says'],
+    [507, 'INSUFFICIENT_STORAGE', 'Não há espaço para guardar o arquivo no momento.'],
+    [507, 'HTTP_507', 'Não há espaço para guardar o arquivo no momento.'],
     [400, 'BAD_REQUEST', failed],
     [503, 'UNAVAILABLE', failed],
   ])('%i %s: %s', (status, code, text) => {

@@ -45,19 +45,20 @@ const toldAsTheyAre: ReadonlySet<string> = new Set([
   'FILES_QUOTA_EXCEEDED',
   'RECEIPTS_WAITING',
   'RATE_LIMITED',
-  'INSUFFICIENT_STORAGE',
   'NETWORK',
+  'OFFLINE',
 ])
 
 /**
- * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file, of too many, of proofs that wait and of no room for them or on its disk is told as it is, and so is a
- * missing connection. What no
- * call has answered is code that did not come: after an upgrade an open page has it by a reload only.
+ * Why a file was not sent, for the user. A file that is too large (413) and a full disk (507) have texts of their own, as
+ * the store of files answers without a problem document; what the server says of an empty file, of too many and of proofs
+ * that wait is told as it is, and so is a missing connection. What no call has answered is code that did not come: after
+ * an upgrade an open page has it by a reload only.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {
   if (!isApiError(error)) return message('files.codeFailed', { name })
   if (error.status === 413) return message('files.tooLarge')
+  if (error.status === 507) return message('files.noRoom')
   return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }

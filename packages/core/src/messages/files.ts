@@ -8,6 +8,7 @@ export const fileMessages = {
   'files.surplus': 'Passa dos 50 arquivos por envio. Remova este ou outro.',
   'files.quotaExceeded':
     'Não há espaço para este arquivo: os arquivos da sua conta ocupam {used} dos {allowed} disponíveis. Fale com o escritório.',
+  'files.noRoom': 'Não há espaço para guardar o arquivo no momento.',
   'files.infected': 'O antivírus encontrou uma ameaça em {name}. Remova o arquivo e envie outro.',
   'files.leaveUnfinished': 'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
   'files.uploadFailed': 'Não foi possível enviar {name}',

@@ -6,6 +6,7 @@ import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
 import { fileFieldMessages } from './file-fields.ts'
+import { fileMessages } from './files.ts'
 import { journeyMessages } from './journeys.ts'
 import { mappingRefusalMessages } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
@@ -44,7 +45,7 @@ export const problemMessages = {
   IDEMPOTENCY_IN_PROGRESS: 'Este envio ainda está em andamento.',
   RATE_LIMITED: transportMessages['transport.rateLimited'],
   UNAVAILABLE: transportMessages['transport.unavailable'],
-  INSUFFICIENT_STORAGE: 'Não há espaço para guardar o arquivo no momento.',
+  INSUFFICIENT_STORAGE: fileMessages['files.noRoom'],
   INTERNAL: transportMessages['transport.unknown'],
   INVALID_CREDENTIALS: sessionMessages['session.invalidCredentials'],
   TOKEN_EXPIRED: recoveryMessages['session.tokenExpired'],

@@ -38,14 +38,14 @@ const letterOf: Readonly<Record<string, string>> = {
 }
 
 /** A text in lower case without accents. */
-export const toPlainText = (text: string): string => withoutAccents(text).toLowerCase()
+export const toFoldedText = (text: string): string => withoutAccents(text).toLowerCase()
 
 /**
  * A password without leading and trailing digits and signs, with those inside replaced by the letters
  * that they stand for.
  */
 export function toPasswordCore(password: string): string {
-  const plain = toPlainText(password)
+  const plain = toFoldedText(password)
   const inner = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
   return inner.replaceAll(/[^a-z]/g, (sign) => letterOf[sign] ?? '')
 }
@@ -53,5 +53,5 @@ export function toPasswordCore(password: string): string {
 /** Whether a password is among the most common ones. */
 export function isCommonPassword(password: string): boolean {
   const core = toPasswordCore(password)
-  return commonWords.has(core) || walks.test(toPlainText(password)) || /^(.)\1*$/.test(core)
+  return commonWords.has(core) || walks.test(toFoldedText(password)) || /^(.)\1*$/.test(core)
 }

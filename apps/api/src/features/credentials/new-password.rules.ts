@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { strongPassword } from '@tramite/core/session'
-import { isCommonPassword, toPasswordCore, toPlainText } from './common-passwords.ts'
+import { isCommonPassword, toFoldedText, toPasswordCore } from './common-passwords.ts'
 
 /** Why a password is refused: its composition, being too common, or containing its owner's name. */
 export type PasswordRefusal = 'weak' | 'common' | 'personal'
@@ -15,10 +15,10 @@ interface PasswordOwner {
 const NAME_MIN = 4
 
 function namesOf({ email, firmName }: PasswordOwner): string[] {
-  const given = toPlainText(`${email} ${firmName}`)
+  const given = toFoldedText(`${email} ${firmName}`)
   const parts = given.split(/[^a-z0-9]+/)
-  const [account = ''] = toPlainText(email).split('@')
-  const whole = [account, firmName].map((name) => toPlainText(name).replaceAll(/[^a-z]/g, ''))
+  const [account = ''] = toFoldedText(email).split('@')
+  const whole = [account, firmName].map((name) => toFoldedText(name).replaceAll(/[^a-z]/g, ''))
   return [...parts, ...whole, 'tramite'].filter((name) => name.length >= NAME_MIN)
 }
 

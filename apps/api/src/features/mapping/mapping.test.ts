@@ -268,6 +268,15 @@ describe('activities', () => {
     expect(empty.body.activities).toEqual([])
   })
 
+  it('are renamed although their name has letters that nobody sees', async () => {
+    const params = await addTestActivity(portal, first, 'Copa', 'Lista')
+    const former = `update mapping_activities set name = $2 where id = $1`
+    await selectRows(portal, former, [params.activityId, 'Lis\u200bta'])
+    const body = { label: 'Cardápio', oldLabel: 'Lis\u200bta' }
+    const renamed = await portal.call('renameMappingActivity', { ...first, params, body })
+    expect([renamed.status, renamed.body.label]).toEqual([200, 'Cardápio'])
+  })
+
   it('have each a name of their own in their sector, also when two are made at once', async () => {
     const { sectorId, activityId } = await addTestActivity(portal, first, 'Arquivo', 'Guarda')
     const add = (label: string) =>

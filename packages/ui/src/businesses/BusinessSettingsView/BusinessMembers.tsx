@@ -9,7 +9,7 @@ import {
   type PickerItems,
   type PickerOption,
 } from '../../primitives/ComboBox/ComboBox.tsx'
-import { toPlainText } from '../../primitives/ComboBox/options.ts'
+import { toFoldedText } from '../../primitives/ComboBox/options.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
@@ -52,7 +52,7 @@ export function BusinessMembers({
   const [chosen, setChosen] = useState<PickerOption | null>(null)
   const [words, setWords] = useState('')
   if (chosen && members.some(({ id }) => id === chosen.id)) setChosen(null)
-  const shown = members.filter(({ name }) => toPlainText(name).includes(toPlainText(words)))
+  const shown = members.filter(({ name }) => toFoldedText(name).includes(toFoldedText(words)))
   return (
     <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
       {canChange && (

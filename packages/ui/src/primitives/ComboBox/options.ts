@@ -55,7 +55,7 @@ export function toPicked(
 }
 
 /** A text without accents and case, for finding 'Ágata' by 'agata'. */
-export function toPlainText(text: string): string {
+export function toFoldedText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim()
 }
 
@@ -64,7 +64,7 @@ export function findOptions(
   options: readonly PickerOption[],
   words: string,
 ): readonly PickerOption[] {
-  const plain = toPlainText(words)
+  const plain = toFoldedText(words)
   if (plain === '') return options
-  return options.filter(({ label, note = '' }) => toPlainText(`${label} ${note}`).includes(plain))
+  return options.filter(({ label, note = '' }) => toFoldedText(`${label} ${note}`).includes(plain))
 }

@@ -7,7 +7,7 @@ import { primitiveLabels } from '../../labels/primitives.ts'
 import { tagInputLabels } from '../../labels/tag-input.ts'
 import * as comboCss from '../ComboBox/ComboBox.css.ts'
 import type { PickerStart } from '../ComboBox/ComboBoxField.tsx'
-import { type PickerItems, type PickerOption, toPlainText } from '../ComboBox/options.ts'
+import { type PickerItems, type PickerOption, toFoldedText } from '../ComboBox/options.ts'
 import { PickerFrame, PickerList } from '../ComboBox/PickerFrame.tsx'
 import { useFoundOptions } from '../ComboBox/use-found-options.ts'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -54,8 +54,8 @@ export function TagInputField({
   const [isActive, setActive] = useState(start.hasFocus)
   const listed = useFoundOptions(items, text, isActive)
   const words = text.trim()
-  const plain = toPlainText(words)
-  const isListed = listed.options.some(({ label }) => toPlainText(label) === plain)
+  const plain = toFoldedText(words)
+  const isListed = listed.options.some(({ label }) => toFoldedText(label) === plain)
   const isNew = toCustom !== undefined && words !== '' && !isListed
   const custom = { id: customId, label: tagInputLabels.add(words) }
   const found = isNew ? { ...listed, options: [...listed.options, custom] } : listed
