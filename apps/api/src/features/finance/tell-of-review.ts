@@ -1,3 +1,4 @@
+import { toNameWithSide } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import type { Transaction } from '../../db/transaction.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
@@ -20,7 +21,8 @@ export async function tellOfReview(
   told: ToldReview,
   now: Date,
 ): Promise<void> {
-  const { customerId, fileName, userName: sender } = receipt
+  const { customerId, fileName } = receipt
+  const sender = toNameWithSide(receipt.userName, 'CUSTOMER')
   const reason = receipt.note ?? ''
   const isRefused = told === 'refused'
   const admins = await transaction.run(selectAdminsOf(customerId))

@@ -1,3 +1,4 @@
+import { toNameWithSide } from '@tramite/core/demands'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
@@ -43,7 +44,7 @@ export function askForNewEmail(
     notice: 'emailChangeAsked',
     userId: user.id,
     to: user.email,
-    values: { email, by: by.name },
+    values: { email, by: toNameWithSide(by.name, by.type) },
   } as const
   const messages = [
     { kind: 'job', job: link },

@@ -230,7 +230,7 @@ describe('deleteUser', () => {
         const { body } = await portal.call('listNotifications', { as: person })
         const mail = mails.find(({ to }) => to === emailOf(person))
         return [mail?.text, body.notifications[0]?.description].map((text) => {
-          expect(text).toContain(`${by} removeu clara`)
+          expect(text).toContain(`${by === 'lia' ? 'lia (escritório)' : by} removeu clara`)
           return /demandas/.test(text ?? '')
         })
       }

@@ -1,3 +1,4 @@
+import { toNameWithSide } from '@tramite/core/demands'
 import { createMessages, message, newsMessages } from '@tramite/core/messages'
 import type { Transaction } from '../../db/transaction.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
@@ -29,7 +30,8 @@ export function tellOfRemoval(
   now: Date,
 ): void {
   const told = admins.filter(({ id }) => id !== by.id && id !== removed.id)
-  const values = { by: by.name, name: removed.name, heir: heir.name }
+  const toName = ({ name, type }: UserRow) => toNameWithSide(name, type)
+  const values = { by: toName(by), name: toName(removed), heir: toName(heir) }
   const messages = told.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
     const knowsPrivate = customerSuperAdmin || removed.customerId === null
     const notice = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
