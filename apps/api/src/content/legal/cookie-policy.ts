@@ -10,8 +10,12 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 export const cookiePolicy: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
-  revised: '2026-11-29',
+  revised: '2026-11-30',
   changes: [
+    {
+      date: '2026-11-30',
+      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe que já recarregou uma página a que faltava uma parte.',
+    },
     {
       date: '2026-11-29',
       text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe, em todas as abas, que você saiu, e diz até quando ele reconhece o seu dispositivo.',
@@ -137,6 +141,11 @@ export const cookiePolicy: LegalSource = {
               'tramite.link',
               'Usar o link de um e-mail, de nova senha ou de confirmação, também se a página for recarregada.',
               'Até o link ser usado ou a aba ser fechada',
+            ],
+            [
+              'tramite.lostCode',
+              'Recarregar uma página a que falta uma parte uma vez só, e não sem fim.',
+              'Até a próxima vez que o Portal for aberto na aba, ou até ela ser fechada',
             ],
             [
               'tsr-scroll-restoration-v1_3',
