@@ -1,5 +1,4 @@
-import { isUnsent } from '../http/api-error.ts'
-import { type ApiClient, createRandomId, isUnanswered } from '../http/index.ts'
+import { type ApiClient, createRandomId, isUnanswered, isUnsent } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'

@@ -11,6 +11,7 @@ export {
   isNotFound,
   isRefusal,
   isUnanswered,
+  isUnsent,
   toApiError,
   toTransportError,
 } from './api-error.ts'

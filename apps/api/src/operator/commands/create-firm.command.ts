@@ -103,12 +103,12 @@ export const createFirmCommand = defineCommand({
     'hosting-country': {
       type: 'string',
       value: '<país>',
-      about: 'onde os dados ficam guardados; Estados Unidos da América se faltar',
+      about: 'onde os dados ficam; Estados Unidos da América se faltar',
     },
     'transfer-mechanism': {
       type: 'string',
-      value: '<standardClauses|adequacy>',
-      about: 'base da transferência para fora do Brasil; standardClauses se faltar',
+      value: '<base>',
+      about: 'da transferência ao exterior: standardClauses, se faltar, ou adequacy',
     },
     'messaging-url': {
       type: 'string',
