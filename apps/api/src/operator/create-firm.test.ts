@@ -1,13 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { openTestEngine } from '../testing/test-engine.ts'
 import { readArguments } from './command-line.ts'
 import { createFirmCommand } from './commands/create-firm.command.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
+let home = ''
 let remove = async () => {}
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
+})
 afterEach(async () => {
   await remove()
   rmSync(home, { recursive: true, force: true })

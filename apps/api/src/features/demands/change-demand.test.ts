@@ -52,7 +52,7 @@ describe('changeDemand', () => {
     expect(await titleOf(delivered.id)).toBe('ana reabriu a demanda')
     await change('lia', delivered.id, { statusKey: 'PENDING', message: 'Qual?' })
     await change('rui', delivered.id, { statusKey: 'IN_PROGRESS' })
-    expect(await titleOf(delivered.id)).toBe('rui colocou a demanda em andamento')
+    expect(await titleOf(delivered.id)).toBe('rui (escritório) colocou a demanda em andamento')
   })
 
   it('without a status writes into the chat, where it is open', async () => {
@@ -113,11 +113,17 @@ describe('assignDemand', () => {
         parameters: { demand_backofficeUserName: 'rui' },
       },
     ])
-    expect(await noticesOf('ana')).toContainEqual(['lia passou a demanda para rui', id])
-    expect(await noticesOf('rui')).toContainEqual(['lia passou a demanda para rui', id])
+    expect(await noticesOf('ana')).toContainEqual([
+      'lia (escritório) passou a demanda para rui',
+      id,
+    ])
+    expect(await noticesOf('rui')).toContainEqual([
+      'lia (escritório) passou a demanda para rui',
+      id,
+    ])
     const taken = await raiseDemand(portal)
     await assign(taken.id, userIdOf('lia'))
-    expect(await noticesOf('ana')).toContainEqual(['lia assumiu a demanda', taken.id])
+    expect(await noticesOf('ana')).toContainEqual(['lia (escritório) assumiu a demanda', taken.id])
 
     await assign(id, userIdOf('rui'))
     expect(await itemsOf(id)).toHaveLength(1)
@@ -157,7 +163,7 @@ describe('setDemandForecast', () => {
       demand_forecastReason: 'O escritório deu esta data.',
     })
     expect(await noticesOf('ana')).toContainEqual([
-      'lia mudou a previsão de entrega para 25/03/2026',
+      'lia (escritório) mudou a previsão de entrega para 25/03/2026',
       id,
     ])
     expect((await promise(id, null)).body.deleveryForecast).toBeNull()

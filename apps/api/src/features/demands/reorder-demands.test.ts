@@ -109,7 +109,7 @@ describe('reorderDemands', () => {
     const after = await list()
     expect(after.total).toBe(total + 1)
     expect(after.notifications[0]).toMatchObject({
-      title: 'lia mudou a previsão de entrega para 12/03/2026, e a de mais 1 demanda',
+      title: 'lia (escritório) mudou a previsão de entrega para 12/03/2026, e a de mais 1 demanda',
       link: ids[0],
     })
   })

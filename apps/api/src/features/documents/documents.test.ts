@@ -55,7 +55,7 @@ describe('createDocument', () => {
     await portal.settle()
     const told = await portal.call('listNotifications', { as: 'ana' })
     expect(told.body.notifications[0]).toMatchObject({
-      title: 'lia enviou um documento',
+      title: 'lia (escritório) enviou um documento',
       link: demand.id,
     })
   })
@@ -256,7 +256,7 @@ describe('updateFirmDocument', () => {
     await portal.settle()
     const told = await portal.call('listNotifications', { as: 'ana' })
     expect(told.body.notifications[0]).toMatchObject({
-      title: 'lia enviou um documento',
+      title: 'lia (escritório) enviou um documento',
       link: demandId,
     })
     await update(id, { customFields: { wasSendToCustomer: false } })

@@ -122,7 +122,7 @@ export const LogoMissing: Story = {
     const field = within(canvas.getByRole('group', { name: 'Logo' }))
     const choose = field.getByRole('button', { name: 'Escolher a logo' })
     await waitFor(() => expect(choose).toHaveFocus())
-    await expect(choose).toHaveAccessibleDescription('Logo é obrigatória')
+    await expect(choose).toHaveAccessibleDescription(/^Logo é obrigatória JPG de/)
   },
 }
 export const LogoRefused: Story = {

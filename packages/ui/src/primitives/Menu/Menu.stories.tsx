@@ -131,7 +131,7 @@ export const FailedClosedWhileReloading: Story = {
     const asked = spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
     const notice = within(await canvas.findByRole('alert'))
-    await userEvent.click(notice.getByRole('button', { name: 'Tentar novamente' }))
+    await userEvent.click(notice.getByRole('button', { name: 'Recarregar' }))
     const signal = asked.mock.lastCall?.[1]?.signal
     await expect(signal).toHaveProperty('aborted', false)
     await userEvent.click(notice.getByRole('button', { name: 'Fechar' }))
