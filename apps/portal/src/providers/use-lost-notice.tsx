@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react'
 
 /**
  * Says of what was to open above the page that its code did not come. Without a connection it is given up and may be
- * asked for again; with one the portal has been updated, and the notice stays, as only the reload that it offers helps.
+ * asked for again; with one the portal may have been updated, and the notice stays, as only the reload that it offers
+ * helps.
  * @param onGivenUp called once it is given up, or its notice is closed
  */
 export function useLostNotice(onGivenUp: () => void): {

@@ -44,8 +44,9 @@ const comparators: Readonly<Record<DemandOrder, Comparator>> = {
 }
 
 /**
- * Compares two demands in a sort order of the list: id by the number people quote, name A to Z and by the size of numbers, update
- * date newest first, forecast earliest first, turn with the customer's first and by forecast within.
+ * Compares two demands in a sort order of the list: id by the number people quote, name A to Z and by the
+ * size of numbers, update date newest first, forecast earliest first, turn with the customer's first and by
+ * forecast within.
  * Ties: the newer demand first.
  */
 export function compareDemands(order: DemandOrder): Comparator {

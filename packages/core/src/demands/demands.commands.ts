@@ -64,7 +64,10 @@ export const prioritizeDemand = defineCommand(calls.prioritizeDemand, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. The firm's people have `changeFirmDemand`. */
+/**
+ * `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. The firm's people have
+ * `changeFirmDemand`.
+ */
 export const changeDemand = defineCommand(calls.changeDemand, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',

@@ -1,6 +1,6 @@
 import { isApiError } from '../http/index.ts'
 
-// Loads with the first upload, and so imports nothing that the pages load for themselves.
+// Loads with the first upload: what a page needs before one is in `uploads.rules`.
 
 /** Whether the file itself is why it was refused, too large or empty: sending it again cannot succeed. */
 export function isFaultOfFile(error: unknown): boolean {
