@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FIRM_ADMIN } from '../users/index.ts'
 import {
   compareDemands,
   countAll,
@@ -141,9 +142,12 @@ describe('toDemandViewer', () => {
     })
     const superAdmin = { ...user, customerAdmin: false, customerSuperAdmin: true, Customer: null }
     expect(toDemandViewer(superAdmin).isAdmin).toBe(true)
-    expect(toDemandViewer({ ...user, type: 'BACKOFFICE', Customer: null })).toMatchObject({
+    const staff = { ...user, type: 'BACKOFFICE' as const, customerAdmin: false, Customer: null }
+    expect(toDemandViewer(staff)).toMatchObject({
       kind: 'staff',
+      isAdmin: false,
       isSpecificDemand: false,
     })
+    expect(toDemandViewer({ ...staff, roles: [FIRM_ADMIN] }).isAdmin).toBe(true)
   })
 })

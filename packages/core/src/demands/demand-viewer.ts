@@ -1,11 +1,12 @@
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import type { SessionUser } from '../session/index.ts'
+import { isFirmAdmin } from '../users/user-management.rules.ts'
 
 /** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {
   readonly id: string
   readonly kind: 'customer' | 'staff'
-  /** Customer admin or super admin. */
+  /** Customer admin or super admin; of the firm's staff, one of its admins. */
   readonly isAdmin: boolean
   /** User of a specific-demand customer. */
   readonly isSpecificDemand: boolean
@@ -21,12 +22,13 @@ export function toDemandViewer(user: {
   readonly type: SessionUser['type']
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
+  readonly roles?: readonly string[]
   readonly Customer: { readonly isSpecificDemand: boolean } | null
 }): DemandViewer {
   return {
     id: user.id,
     kind: toViewerKind(user.type),
-    isAdmin: isCustomerAdmin(user),
+    isAdmin: isCustomerAdmin(user) || isFirmAdmin(user),
     isSpecificDemand: user.Customer?.isSpecificDemand ?? false,
   }
 }

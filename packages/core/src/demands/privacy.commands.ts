@@ -30,6 +30,7 @@ export const addPrivateDemandUsers = defineCommand(calls.addPrivateDemandUsers, 
     path: { id, userId },
     body: { usersIds: [...usersIds] },
   }),
+  success: 'demands.letIn',
   failure: 'demands.letInFailed',
   stale: ['demands'],
 })

@@ -14,6 +14,7 @@ const user: DemandViewer = { id: 'user', kind: 'customer', isAdmin: false, isSpe
 const admin: DemandViewer = { ...user, id: 'admin', isAdmin: true }
 const specific: DemandViewer = { ...admin, isSpecificDemand: true }
 const staff: DemandViewer = { ...user, id: 'staff', kind: 'staff' }
+const firmAdmin: DemandViewer = { ...staff, isAdmin: true }
 const open: PrivacySubject = { private: false, userId: 'creator', privateUsers: [] }
 const closed: PrivacySubject = { private: true, userId: 'creator', privateUsers: ['admin', 'b'] }
 
@@ -26,7 +27,8 @@ it('exists for all but customers of specific demands', () => {
 describe('the toggle', () => {
   it.each([
     ['an admin', admin, null],
-    ['staff', staff, null],
+    ['an admin of the firm', firmAdmin, null],
+    ['staff', staff, 'notAdmin'],
     ['a plain user', user, 'notAdmin'],
     ['an admin of a specific-demand customer', specific, 'specificDemand'],
   ] as const)('of %s', (_, viewer, reason) => {
@@ -47,7 +49,7 @@ describe('the toggle', () => {
     expect(evaluateMakePrivate(open, { ...admin, id: 'creator' }, ['creator'])).toMatchObject({
       privateUsers: [],
     })
-    expect(evaluateMakePrivate(open, staff, ['b'])).toMatchObject({ privateUsers: ['b'] })
+    expect(evaluateMakePrivate(open, firmAdmin, ['b'])).toMatchObject({ privateUsers: ['b'] })
   })
 
   it('keeps those who saw a demand that was private already', () => {
@@ -66,7 +68,8 @@ describe('evaluateAddPrivateUsers', () => {
   it.each([
     ['the creator', closed, creator, null],
     ['an admin', closed, admin, null],
-    ['staff', closed, staff, null],
+    ['an admin of the firm', closed, firmAdmin, null],
+    ['staff', closed, staff, 'notCreator'],
     ['a chosen user', closed, { ...user, id: 'b' }, 'notCreator'],
     ['the creator of an open demand', open, creator, 'notPrivate'],
     [

@@ -28,12 +28,12 @@ export const evaluateSecrecy = (
 ): Decision<'specificDemand'> => (customer?.isSpecificDemand ? refused('specificDemand') : allowed)
 
 /**
- * Whether a user may change a demand's secrecy: admins only, staff always.
+ * Whether a user may change a demand's secrecy: admins only, of the customer or of the firm. Whoever changes it
+ * decides who reads the demand, and of the firm's staff only its admins give access.
  */
 export function evaluatePrivacyOffer(
-  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'> & Partial<Pick<DemandViewer, 'kind'>>,
+  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'>,
 ): Decision<PrivacyRefusal> {
-  if (viewer.kind === 'staff') return allowed
   const secrecy = evaluateSecrecy(viewer)
   if (!secrecy.allowed) return secrecy
   return viewer.isAdmin ? allowed : refused('notAdmin')
@@ -82,7 +82,7 @@ export function evaluateMakePublic(viewer: DemandViewer): Decision<PrivacyRefusa
 
 /**
  * Whether a user may add others to a private demand; allowed with the users who then see it. Its creator
- * may, and so may staff and the admins who see it, since they may toggle its secrecy.
+ * may, and so may the admins who see it, of the customer or of the firm, since they may toggle its secrecy.
  * @param added ids of the users to add
  */
 export function evaluateAddPrivateUsers(
@@ -90,10 +90,9 @@ export function evaluateAddPrivateUsers(
   viewer: DemandViewer,
   added: readonly string[],
 ): Decision<'notPrivate' | 'notCreator' | 'specificDemand', Privacy> {
-  const secrecy = evaluateSecrecy(viewer.kind === 'staff' ? null : viewer)
+  const secrecy = evaluateSecrecy(viewer)
   if (!secrecy.allowed) return secrecy
-  const mayAdd = viewer.kind === 'staff' || viewer.isAdmin || viewer.id === demand.userId
-  if (!mayAdd) return refused('notCreator')
+  if (!viewer.isAdmin && viewer.id !== demand.userId) return refused('notCreator')
   if (!demand.private) return refused('notPrivate')
   return { allowed: true, private: true, privateUsers: toChosen(demand, added) }
 }

@@ -1568,7 +1568,7 @@ export interface paths {
         head?: never;
         /**
          * Open a private demand to all users
-         * @description Admins only, and not for customers of specific demands. A demand that is open stays so.
+         * @description Admins only, of the customer or of the firm, and not for customers of specific demands. A demand that is open stays so.
          */
         patch: operations["makeDemandPublic"];
         trace?: never;
@@ -1588,7 +1588,7 @@ export interface paths {
         head?: never;
         /**
          * Make a demand private for a user
-         * @description Admins only, and not for customers of specific demands. On a private demand the user joins those who see it.
+         * @description Admins only, of the customer or of the firm, and not for customers of specific demands. On a private demand the user joins those who see it.
          */
         patch: operations["makeDemandPrivate"];
         trace?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         head?: never;
         /**
          * Let users into a private demand
-         * @description For its creator, the admins who see it and staff. 409 on a demand that is not private.
+         * @description For its creator, the admins who see it and those of the firm. 409 on a demand that is not private.
          */
         patch: operations["addPrivateDemandUsers"];
         trace?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         head?: never;
         /**
          * Make several demands private
-         * @description All or none, and of one customer. Seen afterwards by their creators, the acting admin and, when given, another user.
+         * @description Admins only, of the customer or of the firm; all or none, and of one customer. Seen afterwards by their creators, the acting admin and, when given, another user.
          */
         patch: operations["makeDemandsPrivate"];
         trace?: never;

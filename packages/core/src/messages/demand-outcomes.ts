@@ -15,6 +15,7 @@ export const demandOutcomeMessages = {
   'demands.madePrivate': 'A demanda agora é sigilosa',
   'demands.makePublicFailed': 'Não foi possível tornar a demanda em não privada',
   'demands.makePrivateFailed': 'Não foi possível tornar a demanda em privada',
+  'demands.letIn': 'Pessoas incluídas na demanda',
   'demands.letInFailed': 'Não foi possível incluir as pessoas na demanda',
   'demands.followFailed': 'Não foi possível ativar/desativar as notificações da demanda',
   'demands.unreadFailed': 'Não foi possível marcar a demanda como não lida',

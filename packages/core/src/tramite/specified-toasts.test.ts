@@ -117,7 +117,7 @@ describe('a success of', () => {
     ['renameDemand', null],
     ['makeDemandPublic', 'A demanda está aberta a todos deste negócio'],
     ['makeDemandPrivate', 'A demanda agora é sigilosa'],
-    ['addPrivateDemandUsers', null],
+    ['addPrivateDemandUsers', 'Pessoas incluídas na demanda'],
     ['followDemand', null],
     ['unviewDemand', null],
     ['viewDemand', null],

@@ -9,7 +9,7 @@ import type { DetailRow } from './demand-columns.ts'
 export const toViewer = (principal: Principal): DemandViewer => ({
   id: principal.userId,
   kind: principal.staff ? 'staff' : 'customer',
-  isAdmin: !principal.staff && isCustomerAdmin(principal),
+  isAdmin: principal.staff ? principal.firmAdmin : isCustomerAdmin(principal),
   isSpecificDemand: !principal.staff && principal.contract.isSpecificDemand,
 })
 

@@ -74,6 +74,21 @@ describe('makeDemandPrivate and makeDemandPublic', () => {
     expect((await close('lia', planted, 'elisa')).status).toBe(200)
   })
 
+  it('are for admins only among the staff, too: they give access', async () => {
+    const { id } = await raise('bruno', { private: true })
+    for (const answer of [
+      await close('rui', id, 'clara'),
+      await open('rui', id),
+      await add('rui', id, 'clara'),
+      await inMass('rui', [id], { anotherUser: userIdOf('clara') }),
+    ]) {
+      expect(answer.problem).toMatchObject({ status: 403, code: 'FIRM_ADMIN_ONLY' })
+    }
+    expect(await readersOf(id)).toEqual(['bruno', 'lia'])
+    expect((await add('lia', id, 'clara')).status).toBe(200)
+    expect(await readersOf(id)).toEqual(['bruno', 'clara', 'lia'])
+  })
+
   it('do not know demands and users of others', async () => {
     const { id } = await raise()
     const { id: secret } = await raise('bruno', { private: true })

@@ -22,10 +22,10 @@ export const updateDemand = { path: '/demands/{id}', versionOf: '/demands/{id}',
 /** `PATCH /demands/{id}/{name}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const renameDemand = { path: '/demands/{id}/{name}', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'renameDemand' } as const
 
-/** `PATCH /demands/{id}/{userId}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+/** `PATCH /demands/{id}/{userId}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const makeDemandPrivate = { path: '/demands/{id}/{userId}/private', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'makeDemandPrivate' } as const
 
-/** `PATCH /demands/{id}/{userId}/private/addUsers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
+/** `PATCH /demands/{id}/{userId}/private/addUsers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `FIRM_ADMIN_ONLY`, `FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
 export const addPrivateDemandUsers = { path: '/demands/{id}/{userId}/private/addUsers', versionOf: '/demands/{id}', body: 'usersIds', idempotent: true, method: 'patch', id: 'addPrivateDemandUsers' } as const
 
 /** `PATCH /demands/{id}/following`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
@@ -43,7 +43,7 @@ export const getDemandPage = { path: '/demands/{id}/page', versionOf: '/demands/
 /** `PATCH /demands/{id}/prioritize`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', idempotent: true, settles: true, method: 'patch', id: 'prioritizeDemand' } as const
 
-/** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+/** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const makeDemandPublic = { path: '/demands/{id}/private', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'makeDemandPublic' } as const
 
 /** `GET /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `STAFF_ONLY`. */
@@ -70,7 +70,7 @@ export const unviewDemand = { path: '/demands/{id}/visualized', method: 'delete'
 /** `POST /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const viewDemand = { path: '/demands/{id}/visualized', settles: true, method: 'post', id: 'viewDemand' } as const
 
-/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
+/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
 export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 'anotherUser', idempotent: true, method: 'patch', id: 'makeDemandsPrivate' } as const
 
 /** `PATCH /demands/{ids}/validatedInQuantity`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_IDS_MISMATCH`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
