@@ -30,7 +30,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   app: [
     /\/portal\/src\/(providers\/(app-layout|loaded-dialog|prepare-app|use-title-focus)|integrations\/open-app)/,
     /\/react\/src\/viewer\/use-deadline-stop\./,
-    /\/ui\/src\/filters\/(FilterResult|use-typed-value)/,
+    /\/ui\/src\/filters\/(FilterResult|use-debounced-input)/,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/ui\/src\/(labels\/weekdays|demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.))/,
@@ -40,7 +40,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // The lists of demands.
   lists: [
-    /\/portal\/src\/(providers\/use-day-frame|demands-list\/use-order)\./,
+    /\/portal\/src\/(providers\/use-demand-frame|demands-list\/use-order)\./,
     /\/ui\/src\/demands\/(shared\/Demand(Row|Flags)|list\/use-)/,
     /\/core\/src\/demands\/demand-list/,
   ],

@@ -9,8 +9,8 @@ import {
 } from '@tramite/react'
 import {
   type ChatBoxProps,
-  ChatPlace,
-  type ChatPlaceProps,
+  MessageComposer,
+  type MessageComposerProps,
   Conversation,
   ConversationFailed,
   type ConversationProps,
@@ -59,7 +59,7 @@ export function MessagesPanel({
   if (query.isLoadingError) {
     return <ConversationFailed onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }
-  const closed: ChatPlaceProps['closed'] = offers.chat.allowed
+  const closed: MessageComposerProps['closed'] = offers.chat.allowed
     ? undefined
     : {
         reason: demandRefusalMessages[`demands.refused.${offers.chat.reason}`],
@@ -94,7 +94,7 @@ export function MessagesPanel({
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />
-      <ChatPlace chat={chat} closed={closed} />
+      <MessageComposer chat={chat} closed={closed} />
     </>
   )
 }

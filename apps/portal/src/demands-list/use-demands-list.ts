@@ -3,7 +3,7 @@ import { type DemandKind, type DemandStatus, specificDemandsSince } from '@trami
 import { useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import type { ReactNode } from 'react'
-import { useDayFrame } from '../providers/use-day-frame.ts'
+import { useDemandFrame } from '../providers/use-demand-frame.ts'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsAddress, demandsSearch } from './demands-search.ts'
 import { useBulkPrivacy } from './use-bulk-privacy.tsx'
@@ -66,7 +66,7 @@ export function useDemandsList(
     columns,
     list: isList ? list : undefined,
     onLayoutChange: (layout) => change({ view: layout === 'list' ? layout : null }),
-    frame: useDayFrame(),
+    frame: useDemandFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,
     hasMarks: evaluateToolAccess({ ...contract, tool: 'marks' }).allowed,

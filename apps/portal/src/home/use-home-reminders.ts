@@ -3,13 +3,13 @@ import { toHomeReminders, toUpcomingFilter } from '@tramite/core/home'
 import { listReminders } from '@tramite/core/reminders'
 import { toReading, useApp, usePages, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
-import { useDayFrame } from '../providers/use-day-frame.ts'
+import { useDemandFrame } from '../providers/use-demand-frame.ts'
 
 /** 'Lembretes à vencer' of the active business. */
 export function useHomeReminders(): HomeViewProps['reminders'] {
   const { contract } = useViewer()
   const { tramite } = useApp()
-  const { today } = useDayFrame()
+  const { today } = useDemandFrame()
   const access = evaluateToolAccess({ ...contract, tool: 'reminders' })
   const query = usePages(listReminders, toUpcomingFilter({ today }), {
     isEnabled: access.allowed,

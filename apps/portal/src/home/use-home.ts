@@ -9,7 +9,7 @@ import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import type { ReactNode } from 'react'
 import { useOrder } from '../demands-list/use-order.tsx'
-import { useDayFrame } from '../providers/use-day-frame.ts'
+import { useDemandFrame } from '../providers/use-demand-frame.ts'
 import { type HomeAddress, homeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 
@@ -43,7 +43,7 @@ export function useHome(
         }
       : undefined,
     onFilterChange,
-    frame: useDayFrame(),
+    frame: useDemandFrame(),
     banners: firm.banners,
     reminders: useHomeReminders(),
     blogUrl: firm.blogUrl,

@@ -4,7 +4,7 @@ import { JourneyView } from '@tramite/ui/journeys'
 import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
-import { useDayFrame } from '../providers/use-day-frame.ts'
+import { useDemandFrame } from '../providers/use-demand-frame.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
 const StartJourneyDialog = loadedDialog(() => import('./start-journey-dialog.tsx'))
@@ -16,7 +16,7 @@ export function JourneyPage({ id }: { id: string }) {
   const { view, notice, toOffers } = useJourneyAccess()
   const isEnabled = view.kind !== 'closed'
   const { data: journey, ...reading } = useRecord(getJourneyType, { id }, { isEnabled })
-  const frame = useDayFrame()
+  const frame = useDemandFrame()
   const [isStarting, setStarting] = useState(false)
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
   const { canStart, followHref, followsDemand } = journey ? toOffers(journey) : NOTHING

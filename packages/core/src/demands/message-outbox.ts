@@ -17,10 +17,12 @@ const RESUME_MS = 12 * 60 * 60 * 1000
 /** Longer than a tab takes to send a message, in milliseconds: after that another tab sends it instead. */
 const TAKE_OVER_MS = 60_000
 
-/** A message being sent, as the conversation shows it. */
+/** A message of the reader that the server has not confirmed yet, as the conversation shows it. */
 export interface OutgoingMessage {
+  /** Its idempotency key: sending it again cannot create a second message. */
   readonly key: string
   readonly content: string
+  /** Names of its attachments. */
   readonly fileNames: readonly string[]
   readonly state: 'sending' | 'failed'
   /** Why it failed. */

@@ -11,4 +11,4 @@ export {
 } from './list/demand-filters.ts'
 export type { DemandSelection } from './list/demand-selection.ts'
 export type { BulkPrivacy } from './list/PrivacyBar/PrivacyBar.tsx'
-export type { DayFrame } from './shared/forecast.ts'
+export type { DemandFrame } from './shared/forecast.ts'

@@ -1,7 +1,7 @@
 import { type CivilDate, countDays, formatDate, formatOnWeekday } from '@tramite/core/calendar'
 import { canTakeTurn, type DeadlineState, toDeadlineState } from '@tramite/core/demands'
 import { type Home, listComing } from '@tramite/core/home'
-import type { DayFrame } from '../demands/shared/forecast.ts'
+import type { DemandFrame } from '../demands/shared/forecast.ts'
 import { formatCount } from '../labels/count.ts'
 import { homeLabels } from '../labels/home.ts'
 
@@ -24,7 +24,7 @@ function toDayText(day: CivilDate, today: CivilDate): string {
 /** The home page in a sentence or two: what waits for the customer, or is held by the contract, and when something will be delivered. */
 export function toHomeSummary(
   home: Pick<Home, 'waiting' | 'coming'>,
-  frame: Pick<DayFrame, 'today' | 'areDeadlinesSuspended' | 'hasContractEnded'>,
+  frame: Pick<DemandFrame, 'today' | 'areDeadlinesSuspended' | 'hasContractEnded'>,
 ): string {
   const [next] = listComing(home, frame) ?? []
   const delivery = next ? homeLabels.nextDelivery(toDayText(next.date, frame.today)) : ''

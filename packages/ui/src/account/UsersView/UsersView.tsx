@@ -4,7 +4,7 @@ import type { evaluateManagementOffer, UserOffers, UserSummary } from '@tramite/
 import { UserPlus, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
-import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { useDebouncedInput } from '../../filters/use-debounced-input.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
@@ -50,7 +50,7 @@ export function UsersView({
   ...cards
 }: UsersViewProps) {
   const result = useRef<HTMLParagraphElement>(null)
-  const typed = useTypedValue(text, onTextChange)
+  const typed = useDebouncedInput(text, onTextChange)
   return (
     <Stack>
       <search aria-label={labels.search}>

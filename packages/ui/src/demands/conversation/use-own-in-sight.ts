@@ -1,8 +1,7 @@
-import type { ProcessItem } from '@tramite/core/demands'
+import type { OutgoingMessage, ProcessItem } from '@tramite/core/demands'
 import { type RefObject, useEffect, useRef } from 'react'
 import { toEntryId } from './entry-id.ts'
 import { bringIntoSight } from './hold-place.ts'
-import type { OutgoingMessage } from './outgoing.ts'
 
 const isInWindow = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()

@@ -1,11 +1,13 @@
 export type { DownloadsProps, UploadsProps } from '../../files/transfers.ts'
 export { ChatBox, type ChatBoxProps } from '../conversation/ChatBox/ChatBox.tsx'
 export { ChatClosed, type ChatClosedProps } from '../conversation/ChatClosed/ChatClosed.tsx'
-export { ChatPlace, type ChatPlaceProps } from '../conversation/ChatPlace/ChatPlace.tsx'
 export { Conversation, type ConversationProps } from '../conversation/Conversation/Conversation.tsx'
 export { ConversationFailed } from '../conversation/ConversationFailed/ConversationFailed.tsx'
 export { ConversationSkeleton } from '../conversation/ConversationSkeleton/ConversationSkeleton.tsx'
-export type { OutgoingMessage } from '../conversation/outgoing.ts'
+export {
+  MessageComposer,
+  type MessageComposerProps,
+} from '../conversation/MessageComposer/MessageComposer.tsx'
 export type { DemandActionCallbacks } from './DemandActions/DemandActions.tsx'
 export { DemandDetailSkeleton } from './DemandDetailSkeleton/DemandDetailSkeleton.tsx'
 export {

@@ -6,10 +6,10 @@ import {
   buildId,
   DEFAULT_NOW,
 } from '@tramite/core/testing'
-import type { DayFrame } from './forecast.ts'
+import type { DemandFrame } from './forecast.ts'
 
 /** The day on which the stories take place. */
-export const sampleFrame: DayFrame = toDayFrame(new Date(DEFAULT_NOW), conventions.specified)
+export const sampleFrame: DemandFrame = toDayFrame(new Date(DEFAULT_NOW), conventions.specified)
 
 const daysFromNow = (days: number) =>
   new Date(Date.parse(DEFAULT_NOW) + days * 86_400_000).toISOString()

@@ -1,9 +1,9 @@
 import {
-  type DayFrame as CalendarFrame,
   type CivilDate,
   type Conventions,
   civilDateFrom,
   countDays,
+  type DayFrame,
   formatDate,
   formatRelativeDay,
 } from '@tramite/core/calendar'
@@ -16,7 +16,7 @@ import {
 import { demandRowLabels } from '../../labels/demand-row.ts'
 
 /** The moment by which dates are evaluated, and whether the contract suspends deadlines. */
-export interface DayFrame extends CalendarFrame, DemandDateFrame {
+export interface DemandFrame extends DayFrame, DemandDateFrame {
   readonly conventions: Conventions
 }
 
@@ -42,7 +42,7 @@ type DatedDemand = Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finis
   Partial<Pick<DemandSummary, 'statusChangedAt'>>
 
 /** Why there is no date; of what waits for the customer, since when. */
-function toNoForecast({ statusKey, statusChangedAt }: DatedDemand, frame: DayFrame): string {
+function toNoForecast({ statusKey, statusChangedAt }: DatedDemand, frame: DemandFrame): string {
   if (statusKey !== 'PENDING' || statusChangedAt === undefined) {
     return demandRowLabels.noForecast[statusKey]
   }
@@ -53,7 +53,7 @@ function toNoForecast({ statusKey, statusChangedAt }: DatedDemand, frame: DayFra
 /** How far a date is, and what passes with it: 'vence amanhã', 'em 4 dias úteis', 'entregue ontem'. */
 export function toDateWords(
   { state, date }: Extract<DemandDate, { date: CivilDate }>,
-  frame: DayFrame,
+  frame: DemandFrame,
 ): string {
   const relative = formatRelativeDay(date, frame)
   const isNear = state !== 'due' || countDays(frame.today, date) <= 1
@@ -64,7 +64,7 @@ export function toDateWords(
  * The date of a demand in figures and words: the delivery date once delivered, otherwise the forecast. A
  * demand that waits for the customer, or whose deadline the contract holds, has none.
  */
-export function toForecast(demand: DatedDemand, frame: DayFrame): Forecast {
+export function toForecast(demand: DatedDemand, frame: DemandFrame): Forecast {
   const read = toDemandDate(demand, frame)
   if (read.state === 'none') return toDateless(toNoForecast(demand, frame))
   if ('last' in read) {

@@ -1,10 +1,10 @@
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
-import type { TypedPeriod } from '../use-typed-period.ts'
+import type { DebouncedPeriod } from '../use-debounced-period.ts'
 
 export interface PeriodFieldProps {
   startLabel: string
   endLabel: string
-  period: TypedPeriod
+  period: DebouncedPeriod
 }
 
 /** From when and until when a list shows: two fields, each of which the surrounding filter places. */

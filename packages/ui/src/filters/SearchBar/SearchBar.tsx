@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField.tsx'
-import { useTypedValue } from '../use-typed-value.ts'
+import { useDebouncedInput } from '../use-debounced-input.ts'
 import * as css from './SearchBar.css.ts'
 
 interface SearchBarProps extends Pick<SearchFieldProps, 'label' | 'placeholder'> {
@@ -24,7 +24,7 @@ export function SearchBar({
   children,
   ...field
 }: SearchBarProps) {
-  const words = useTypedValue(text, onTextChange)
+  const words = useDebouncedInput(text, onTextChange)
   return (
     <search className={css.bar} aria-label={name}>
       <SearchField {...field} value={words.text} onChange={words.setText} onSubmit={words.flush} />

@@ -1,7 +1,7 @@
 import { formatLongDate, formatRelativeDay, weekdayOf } from '@tramite/core/calendar'
 import { type Home, listComing } from '@tramite/core/home'
 import { toDemandPath } from '@tramite/core/shell'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { weekdayLabels } from '../../labels/weekdays.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -11,7 +11,7 @@ import * as css from './ComingCard.css.ts'
 
 export interface ComingCardProps {
   home: Home
-  frame: DayFrame
+  frame: DemandFrame
 }
 
 /** What the firm delivers next, and when. */

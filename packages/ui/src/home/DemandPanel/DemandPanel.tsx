@@ -3,7 +3,7 @@ import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
 import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -23,7 +23,7 @@ export interface DemandPanelProps {
   chosen?: HomeRead | undefined
   filter: HomeFilter
   onFilterChange: (filter: HomeFilter) => void
-  frame: DayFrame
+  frame: DemandFrame
   /** Opens the order of the demands in progress; absent if it cannot be changed. */
   onOrder?: (() => void) | undefined
   emptyText: string

@@ -1,6 +1,6 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
 
@@ -9,7 +9,7 @@ const rowHeight = 72
 
 export interface DemandRowsProps {
   demands: readonly DemandSummary[]
-  frame: DayFrame
+  frame: DemandFrame
 }
 
 /** More rows than the page renders: only the visible ones are in the document. */

@@ -1,7 +1,7 @@
 import { canTakeTurn, toDeadlineState } from '@tramite/core/demands'
 import type { Banner, HomeFilter } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -29,7 +29,7 @@ export interface HomeViewProps extends HomeRead {
   /** The demands of the chosen status, read separately where `home` holds only some of them. */
   chosen?: HomeRead | undefined
   onFilterChange: (filter: HomeFilter) => void
-  frame: DayFrame
+  frame: DemandFrame
   /** Opens the order of the demands in progress; absent if it cannot be changed. */
   onOrder?: (() => void) | undefined
   /** What the firm announces. */

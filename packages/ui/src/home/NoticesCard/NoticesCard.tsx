@@ -8,7 +8,7 @@ import {
   type OverdueNotice,
   toHomeNotices,
 } from '@tramite/core/home'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { demandRowLabels } from '../../labels/demand-row.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -18,7 +18,7 @@ import * as css from './NoticesCard.css.ts'
 
 export interface NoticesCardProps {
   home: Home
-  frame: DayFrame
+  frame: DemandFrame
   /** Whether the contract allows rating. */
   canAct: boolean
   /** The firm's banners, of which two are shown. */
@@ -81,7 +81,7 @@ function Overdue({ notice }: { notice: OverdueNotice }) {
 interface FeedbackProps {
   notice: FeedbackNotice
   home: Home
-  frame: DayFrame
+  frame: DemandFrame
 }
 
 function Feedback({ notice, home, frame }: FeedbackProps) {

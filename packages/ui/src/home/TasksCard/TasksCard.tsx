@@ -9,7 +9,7 @@ import {
 } from '@tramite/core/home'
 import { toDemandPath } from '@tramite/core/shell'
 import { type ReactNode, useId } from 'react'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -18,7 +18,7 @@ import * as css from './TasksCard.css.ts'
 
 export interface TasksCardProps {
   home: Home
-  frame: DayFrame
+  frame: DemandFrame
   /** Called when a link to the list below is followed. */
   onSeeList?: (() => void) | undefined
 }

@@ -1,7 +1,7 @@
 import type { JourneyStep } from '@tramite/core/journeys'
 import { Check, CircleDashed, MapPin } from 'lucide-react'
 import { DemandStatusPill } from '../../demands/shared/DemandStatusPill/DemandStatusPill.tsx'
-import { type DayFrame, toForecast } from '../../demands/shared/forecast.ts'
+import { type DemandFrame, toForecast } from '../../demands/shared/forecast.ts'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,7 +14,7 @@ export interface JourneyStepsProps {
   label: string
   steps: readonly JourneyStep[]
   /** The moment by which dates are evaluated; absent on a card, which shows none. */
-  frame?: DayFrame
+  frame?: DemandFrame
   /** The journey can be started: its first steps say that they begin then. */
   canStart: boolean
 }
@@ -61,7 +61,7 @@ export function JourneySteps({ label, steps, frame, canStart }: JourneyStepsProp
 }
 
 /** When the demand of a step was or will be delivered: '25/11/2026 · em 4 dias úteis'. */
-function toDateText(demand: NonNullable<JourneyStep['demand']>, frame: DayFrame): string {
+function toDateText(demand: NonNullable<JourneyStep['demand']>, frame: DemandFrame): string {
   const { dateText, words } = toForecast(demand, frame)
   return [dateText, words].filter(Boolean).join(' · ')
 }

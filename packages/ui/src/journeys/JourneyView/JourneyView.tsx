@@ -3,7 +3,7 @@ import { type JourneyType, toJourneySteps } from '@tramite/core/journeys'
 import { journeyMessages } from '@tramite/core/messages'
 import { Route } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DayFrame } from '../../demands/shared/forecast.ts'
+import type { DemandFrame } from '../../demands/shared/forecast.ts'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -23,7 +23,7 @@ export interface JourneyViewProps extends JourneyOffers {
   state: 'loading' | 'failed' | 'missing' | 'ready'
   journey: JourneyType | undefined
   /** The moment by which dates are evaluated. */
-  frame: DayFrame
+  frame: DemandFrame
   onStart: () => void
   /** Why it cannot be started. */
   notice?: ReactNode

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { PeriodField } from '../../filters/PeriodField/PeriodField.tsx'
-import { useTypedPeriod } from '../../filters/use-typed-period.ts'
-import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { useDebouncedInput } from '../../filters/use-debounced-input.ts'
+import { useDebouncedPeriod } from '../../filters/use-debounced-period.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { emptyListFilter, isFiltered, type ListFilterValue } from '../list-filter.ts'
@@ -33,10 +33,10 @@ export function ListFilter({
 }: ListFilterProps) {
   const resultText = useRef<HTMLParagraphElement>(null)
   const set = (changes: Partial<ListFilterValue>) => onChange({ ...value, ...changes })
-  const text = useTypedValue(value.text, (words) => set({ text: words }))
-  const period = useTypedPeriod(value, set)
+  const text = useDebouncedInput(value.text, (words) => set({ text: words }))
+  const period = useDebouncedPeriod(value, set)
   const clear = () => {
-    for (const typed of [text, period]) typed.clear()
+    for (const field of [text, period]) field.clear()
     onChange(emptyListFilter)
   }
   return (

@@ -12,8 +12,8 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import * as resultCss from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { PeriodField } from '../../filters/PeriodField/PeriodField.tsx'
-import { useTypedPeriod } from '../../filters/use-typed-period.ts'
-import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { useDebouncedInput } from '../../filters/use-debounced-input.ts'
+import { useDebouncedPeriod } from '../../filters/use-debounced-period.ts'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -206,8 +206,8 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
   const daysId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (change: Partial<ReminderChoice>) => onChange({ ...choice, ...change })
-  const text = useTypedValue(choice.text, (words) => set({ text: words }))
-  const period = useTypedPeriod(choice, set)
+  const text = useDebouncedInput(choice.text, (words) => set({ text: words }))
+  const period = useDebouncedPeriod(choice, set)
   return (
     <search aria-label={labels.filters}>
       <div className={css.filters}>
@@ -269,7 +269,7 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
             isFiltered={isNarrowed(choice) || period.isInvalid}
             clearLabel={labels.clear}
             onClear={() => {
-              for (const typed of [text, period]) typed.clear()
+              for (const field of [text, period]) field.clear()
               onChange(emptyChoice)
             }}
           />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messageSchema } from '@tramite/core/demands'
+import { messageSchema, type OutgoingMessage } from '@tramite/core/demands'
 import { buildAttachment, buildId, buildItem } from '@tramite/core/testing'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -17,7 +17,6 @@ import {
   sampleViewer,
 } from '../../detail/demand-samples.ts'
 import { ChatBox } from '../ChatBox/ChatBox.tsx'
-import type { OutgoingMessage } from '../outgoing.ts'
 import type { Opening } from '../use-opening-place.ts'
 import { Conversation, type ConversationProps } from './Conversation.tsx'
 

@@ -1,3 +1,4 @@
+import type { OutgoingMessage } from '@tramite/core/demands'
 import { CircleAlert, Paperclip, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import * as messageCss from '../MessageEntry/MessageEntry.css.ts'
-import type { OutgoingMessage } from '../outgoing.ts'
 import { useOutgoingInSight } from '../use-own-in-sight.ts'
 import * as css from './OutgoingEntry.css.ts'
 

@@ -1,6 +1,6 @@
+import type { OutgoingMessage } from '@tramite/core/demands'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { OutgoingMessage } from '../outgoing.ts'
 
 export interface OutgoingStatusProps {
   outgoing: readonly OutgoingMessage[]

@@ -4,8 +4,8 @@ import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
+import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import { Text } from '../../../primitives/Layout/Text.tsx'
-import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
 import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
 
 export interface BulkPrivacyDialogProps {
@@ -39,7 +39,7 @@ export function BulkPrivacyDialog({
       onClose={onClose}
     >
       <Text>{labels.meaning(demands.length)}</Text>
-      <ul ref={stopWhereItScrolls} className={css.list} aria-label={title}>
+      <ul ref={focusableIfScrollable} className={css.list} aria-label={title}>
         {demands.map(({ id, externalId, name }) => (
           <li key={id} className={css.name}>
             {name} <span className={css.number}>{labels.number(externalId)}</span>

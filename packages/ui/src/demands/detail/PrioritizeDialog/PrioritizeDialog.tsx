@@ -3,8 +3,8 @@ import { prioritizeDialogLabels as labels } from '../../../labels/demand-dialogs
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
-import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './PrioritizeDialog.css.ts'
@@ -128,7 +128,7 @@ function Outcome({ date, moved }: { date: CivilDate; moved: number }) {
 
 function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
   return (
-    <section ref={stopWhereItScrolls} className={css.panel} aria-label={labels.movedCaption}>
+    <section ref={focusableIfScrollable} className={css.panel} aria-label={labels.movedCaption}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { DrawnList } from '../../../primitives/VirtualList/DrawnList.tsx'
 import { onlyPrinted } from '../../../theme/print.css.ts'
 import { DemandRow } from '../../shared/DemandRow/DemandRow.tsx'
-import type { DayFrame } from '../../shared/forecast.ts'
+import type { DemandFrame } from '../../shared/forecast.ts'
 import type { DemandColumnData } from '../demand-columns.ts'
 import { toggleDemand } from '../demand-selection.ts'
 import type { RowChoice } from '../row-choice.ts'
@@ -23,7 +23,7 @@ export interface ColumnRowsProps {
   /** Whether the container of the rows already shows their status. */
   isStatusHidden: boolean
   column: DemandColumnData
-  frame: DayFrame
+  frame: DemandFrame
   /** One below the other on the page, collapsible; otherwise side by side, each with its own scrolling. */
   isStacked: boolean
   /** Which rows can be chosen, and which are; absent if no action needs a choice. */

@@ -17,7 +17,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../../theme/scale.ts'
 import { useMedia } from '../../../theme/use-media.ts'
-import type { DayFrame } from '../../shared/forecast.ts'
+import type { DemandFrame } from '../../shared/forecast.ts'
 import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
 import { ColumnBody } from '../DemandColumn/ColumnBody.tsx'
 import { section } from '../DemandColumn/DemandColumn.css.ts'
@@ -45,7 +45,7 @@ export interface DemandsListViewProps
   /** All demands as one list, in place of the columns. */
   list?: DemandColumnData | undefined
   onLayoutChange: (layout: 'board' | 'list') => void
-  frame: DayFrame
+  frame: DemandFrame
   /** Absent if the user may not act on demands. */
   validation?: BulkValidation | undefined
   /** Absent if the user may not make demands private. */

@@ -11,8 +11,8 @@ import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../../filters/FilterResult/FilterResult.tsx'
 import { PeriodField } from '../../../filters/PeriodField/PeriodField.tsx'
-import { useTypedPeriod } from '../../../filters/use-typed-period.ts'
-import { useTypedValue } from '../../../filters/use-typed-value.ts'
+import { useDebouncedInput } from '../../../filters/use-debounced-input.ts'
+import { useDebouncedPeriod } from '../../../filters/use-debounced-period.ts'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
@@ -67,12 +67,14 @@ export function FilterBar(props: FilterBarProps) {
   const [chosenPlace, setChosenPlace] = useState<SearchPlace>('search')
   const searched = searchPlaceOf(filters)
   const place = searched ?? chosenPlace
-  const words = useTypedValue(filters[place], (text) => onChange(searchFor(filters, place, text)))
+  const words = useDebouncedInput(filters[place], (text) =>
+    onChange(searchFor(filters, place, text)),
+  )
   const searchIn = (next: SearchPlace) => {
     setChosenPlace(next)
     onChange(searchFor(filters, next, words.text))
   }
-  const period = useTypedPeriod(filters, set)
+  const period = useDebouncedPeriod(filters, set)
   const shown = period.refusal ?? result
   const count = countDemandFilters(filters)
   const options = searched ? searchOrders : orders
@@ -82,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
   const orderText = isOrderTold && options.find(({ value }) => value === ordered)?.label
 
   const clear = () => {
-    for (const typed of [words, period]) typed.clear()
+    for (const field of [words, period]) field.clear()
     setChosenPlace('search')
     onChange({ ...emptyDemandFilters, order: filters.order })
   }

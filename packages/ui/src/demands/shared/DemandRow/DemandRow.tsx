@@ -6,13 +6,13 @@ import { useLinkProps } from '../../../primitives/Navigation/NavigationProvider.
 import { DemandFlags, toFlagsRoom } from '../DemandFlags/DemandFlags.tsx'
 import { DemandStatusPill } from '../DemandStatusPill/DemandStatusPill.tsx'
 import { ForecastLabel } from '../ForecastLabel/ForecastLabel.tsx'
-import { type DayFrame, toForecast } from '../forecast.ts'
+import { type DemandFrame, toForecast } from '../forecast.ts'
 import { TurnLabel } from '../TurnLabel/TurnLabel.tsx'
 import * as css from './DemandRow.css.ts'
 
 export interface DemandRowProps {
   demand: DemandSummary
-  frame: DayFrame
+  frame: DemandFrame
   /** Whether the list around the row already shows the status. */
   isStatusHidden?: boolean
   /** A checkbox that selects the row; null reserves its place. */

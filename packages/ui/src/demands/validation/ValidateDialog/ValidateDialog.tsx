@@ -1,7 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import { demandValidationLabels as labels } from '../../../labels/demand-validation.ts'
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
-import { stopWhereItScrolls } from '../../../primitives/stop-where-it-scrolls.ts'
+import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import * as css from './ValidateDialog.css.ts'
 
 export interface ValidateDialogProps {
@@ -36,7 +36,11 @@ export function ValidateDialog({
     >
       <div className={css.text}>
         <p>{labels.meaning(demands.length)}</p>
-        <ul ref={stopWhereItScrolls} className={css.list} aria-label={labels.title(demands.length)}>
+        <ul
+          ref={focusableIfScrollable}
+          className={css.list}
+          aria-label={labels.title(demands.length)}
+        >
           {demands.map(({ id, externalId, name }) => (
             <li key={id} className={css.name}>
               {name} <span className={css.number}>{labels.number(externalId)}</span>

@@ -2,31 +2,31 @@ import { type FocusEvent, useState } from 'react'
 import { afterGesture } from '../../../primitives/after-gesture.ts'
 import { ChatBox, type ChatBoxProps } from '../ChatBox/ChatBox.tsx'
 import { ChatClosed, type ChatClosedProps } from '../ChatClosed/ChatClosed.tsx'
-import * as css from './ChatPlace.css.ts'
+import * as css from './MessageComposer.css.ts'
 
-export interface ChatPlaceProps {
+export interface MessageComposerProps {
   chat: ChatBoxProps
   /** Why nothing can be written; absent while it can. */
   closed?: ChatClosedProps | undefined
 }
 
 /**
- * Where messages are written. A box that closes under the hands of its writer stays as long as it has the
- * focus, so that what is typed on is not lost: it says why it sends nothing more.
+ * The chat box, or the reason why nothing can be written. A chat that closes while its user is writing keeps the box
+ * until it loses the focus, so that nothing typed is lost; the box says why it can no longer send.
  */
-export function ChatPlace({ chat, closed }: ChatPlaceProps) {
+export function MessageComposer({ chat, closed }: MessageComposerProps) {
   const [isHeld, setHeld] = useState(false)
   const hold = () => {
     if (!closed) setHeld(true)
   }
-  const leave = ({ currentTarget: place }: FocusEvent<HTMLElement>) =>
-    // A window that loses the focus keeps its focused element; a pressed button may not take it.
+  const release = ({ currentTarget: composer }: FocusEvent<HTMLElement>) =>
+    // Not `relatedTarget`: it is null when the window loses the focus, and in Safari when a button is pressed.
     afterGesture(() => {
-      if (!place.contains(document.activeElement)) setHeld(false)
+      if (!composer.contains(document.activeElement)) setHeld(false)
     })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside; not interactive itself
-    <div className={css.place} onFocus={hold} onBlur={leave}>
+    <div className={css.composer} onFocus={hold} onBlur={release}>
       {closed && !isHeld ? (
         <ChatClosed {...closed} />
       ) : (

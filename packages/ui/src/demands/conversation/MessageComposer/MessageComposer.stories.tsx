@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { noUploads } from '../../detail/demand-samples.ts'
-import { ChatPlace } from './ChatPlace.tsx'
+import { MessageComposer } from './MessageComposer.tsx'
 
 const send = fn()
 const answer = fn()
 
-/** The firm asks for something, or is content again, when the window says so. */
-function Asked() {
+/** The button closes the chat, as a question of the firm does, and opens it again. */
+function ToggledChat() {
   const [isClosed, setClosed] = useState(false)
   const form = useStoryForm({ schema: messageSchema, onSubmit: send })
   const reason = demandRefusalMessages['demands.refused.chatClosedPending']
@@ -20,7 +20,7 @@ function Asked() {
       <button type="button" tabIndex={-1} onClick={() => setClosed(!isClosed)}>
         O escritório
       </button>
-      <ChatPlace
+      <MessageComposer
         chat={{ form, uploads: noUploads, isWaitingForUploads: false, hasFailedUpload: false }}
         closed={isClosed ? { reason, onResolve: answer, unsent: form.values.content } : undefined}
       />
@@ -29,13 +29,15 @@ function Asked() {
   )
 }
 
-const meta = { title: 'Demandas/ChatPlace', component: Asked } satisfies Meta<typeof Asked>
+const meta = { title: 'Demandas/MessageComposer', component: ToggledChat } satisfies Meta<
+  typeof ToggledChat
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The box stays under the hands of its writer, and says at once that it sends nothing more. */
-export const ClosedUnderTheHands: Story = {
+/** While its user is writing, a closed box stays, and says at once that it can no longer send. */
+export const ClosedWhileWriting: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mensagem' })
     await userEvent.type(field, 'Segue a')
@@ -62,14 +64,14 @@ export const ClosedUnderTheHands: Story = {
   },
 }
 
-/** Where a pressed button takes no focus, as in Safari, its press counts before the box goes. */
+/** Where a pressed button takes no focus, as in Safari, the press is handled before the box disappears. */
 export const AnsweredWithoutFocus: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mensagem' })
     await userEvent.type(field, 'Segue a')
     await fireEvent.click(canvas.getByText('O escritório'))
     const button = await canvas.findByRole('button', { name: 'Responder' })
-    // Without a pause, however busy the machine is: what the loss of the focus draws is drawn in between.
+    // Only one microtask later: React renders what the loss of the focus changes in between.
     field.blur()
     await Promise.resolve()
     button.click()
@@ -79,7 +81,7 @@ export const AnsweredWithoutFocus: Story = {
   },
 }
 
-/** A box in which nobody writes closes in silence, and does not come back for a press beside it. */
+/** A box in which nobody is writing closes without an announcement, and a press beside it does not reopen it. */
 export const ClosedUnused: Story = {
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByText('O escritório'))

@@ -1,8 +1,8 @@
 /**
- * Ref of a part that scrolls when it has much in it: Tab stops there only then, so that the keys can scroll it. Not
- * every browser does that by itself.
+ * Ref callback of a scroll container: makes it focusable while its content overflows, so that it can be scrolled with
+ * the keyboard (WCAG 2.1.1). Not every browser does that by itself.
  */
-export function stopWhereItScrolls(part: HTMLElement | null): (() => void) | undefined {
+export function focusableIfScrollable(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = part

@@ -1,9 +1,9 @@
 import { useDeadlineStop, useViewer } from '@tramite/react'
-import type { DayFrame } from '@tramite/ui/demands'
+import type { DemandFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 
 /** The moment in the firm's time zone; the same object until the day or its work shift ends. */
-export function useDayFrame(): DayFrame {
+export function useDemandFrame(): DemandFrame {
   const { conventions, day } = useViewer()
   const { today, countsFrom } = day
   const { areDeadlinesSuspended, hasContractEnded } = useDeadlineStop()
