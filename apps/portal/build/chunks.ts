@@ -28,7 +28,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // The layout of all pages behind sign-in, and what most of them use.
   app: [
-    /\/portal\/src\/(providers\/(app-layout|loaded-dialog|prepare-app|use-title-focus)|integrations\/open-app)/,
+    /\/portal\/src\/(providers\/(app-layout|lazy-dialog|prepare-app|use-title-focus)|integrations\/open-app)/,
     /\/react\/src\/viewer\/use-deadline-stop\./,
     /\/ui\/src\/filters\/(FilterResult|use-debounced-input)/,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,

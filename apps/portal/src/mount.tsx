@@ -35,8 +35,8 @@ export async function mount(loading: Promise<void>): Promise<void> {
   })
   // Before the first page is shown, nobody leaves it and nothing opens above it; without this code the
   // browser's own focus and Back remain.
-  import('./providers/attend-page.ts').then(
-    ({ attendPage }) => attendPage(router),
+  import('./providers/page-behaviours.ts').then(
+    ({ installPageBehaviours }) => installPageBehaviours(router),
     () => undefined,
   )
 }

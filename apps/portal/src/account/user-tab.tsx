@@ -1,11 +1,11 @@
 import { SessionsCard, UserSection } from '@tramite/ui/account'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { useOwnUser } from './use-own-user.ts'
 import { useSessions } from './use-sessions.ts'
 
-const PasswordDialog = loadedDialog(() => import('./password-dialog.tsx'))
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
 
 /** The tab 'Usuário' of the profile. */
 export function UserTab() {

@@ -2,7 +2,7 @@ import type { UserSummary } from '@tramite/core/users'
 import { useApp, useViewer } from '@tramite/react'
 import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import type { ProfileAddress } from './profile-search.ts'
 import { takeTold } from './told-before-reload.ts'
 import { useLogoPreview } from './use-logo-preview.ts'
@@ -10,9 +10,9 @@ import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
 import { WaitingDemands } from './waiting-demands.tsx'
 
-const NewUserDialog = loadedDialog(() => import('./new-user-dialog.tsx'))
-const EditUserDialog = loadedDialog(() => import('./edit-user-dialog.tsx'))
-const DeleteUserDialog = loadedDialog(() => import('./delete-user-dialog.tsx'))
+const NewUserDialog = lazyDialog(() => import('./new-user-dialog.tsx'))
+const EditUserDialog = lazyDialog(() => import('./edit-user-dialog.tsx'))
+const DeleteUserDialog = lazyDialog(() => import('./delete-user-dialog.tsx'))
 
 interface UsersTabProps {
   address: ProfileAddress
@@ -56,7 +56,7 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
         onRemove={(user) => setOpened({ dialog: 'delete', user })}
       />
       <LogoPreviewCard {...useLogoPreview()} />
-      {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} onLost={close} />}
+      {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} onLoadFailed={close} />}
       {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
       {opened?.dialog === 'delete' && (
         <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />

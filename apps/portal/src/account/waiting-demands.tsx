@@ -2,9 +2,9 @@ import { listWaitingPrivateDemands, type PrivateDemandsLeaver } from '@tramite/c
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { WaitingDemandsCard } from '@tramite/ui/account'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const PrivateHeirDialog = loadedDialog(() => import('./private-heir-dialog.tsx'))
+const PrivateHeirDialog = lazyDialog(() => import('./private-heir-dialog.tsx'))
 
 /** For a super admin: names who receives the private demands left by deleted users. */
 export function WaitingDemands() {

@@ -2,10 +2,10 @@ import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core
 import { toReading, useApp, useFormatDay, useRead, useViewer } from '@tramite/react'
 import { BusinessesView, NAMES_SHOWN } from '@tramite/ui/businesses'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const NewBusinessDialog = loadedDialog(() => import('./new-business-dialog.tsx'))
-const DeleteBusinessDialog = loadedDialog(() => import('./delete-business-dialog.tsx'))
+const NewBusinessDialog = lazyDialog(() => import('./new-business-dialog.tsx'))
+const DeleteBusinessDialog = lazyDialog(() => import('./delete-business-dialog.tsx'))
 
 /** All businesses of the customer. */
 export function BusinessesPage() {

@@ -2,9 +2,9 @@ import { associateBusinessUser, type Business, listAssociableUsers } from '@tram
 import { useRun, useUserSearch, useViewer } from '@tramite/react'
 import { BusinessMembers } from '@tramite/ui/businesses'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const TakeOutDialog = loadedDialog(() => import('./take-out-dialog.tsx'))
+const TakeOutDialog = lazyDialog(() => import('./take-out-dialog.tsx'))
 
 type Member = NonNullable<Business['Users']>[number]
 

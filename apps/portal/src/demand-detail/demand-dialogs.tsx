@@ -1,16 +1,16 @@
 import type { Demand, DemandOffers, ProcessItem } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import type { WrittenMessage } from '@tramite/react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
 // The page does not wait for dialogs that open only on request.
-const PrioritizeDialog = loadedDialog(() => import('./prioritize-dialog.tsx'))
-const RenameDialog = loadedDialog(() => import('./rename-dialog.tsx'))
-const PrivacyDialog = loadedDialog(() => import('./privacy-dialog.tsx'))
-const RemindersDialog = loadedDialog(() => import('./reminders-dialog.tsx'))
-const TagsDialog = loadedDialog(() => import('./tags-dialog.tsx'))
-const StatusDialog = loadedDialog(() => import('./status-dialog.tsx'))
-const ValidateDialog = loadedDialog(() => import('./validate-dialog.tsx'))
+const PrioritizeDialog = lazyDialog(() => import('./prioritize-dialog.tsx'))
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'))
+const PrivacyDialog = lazyDialog(() => import('./privacy-dialog.tsx'))
+const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'))
+const TagsDialog = lazyDialog(() => import('./tags-dialog.tsx'))
+const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'))
+const ValidateDialog = lazyDialog(() => import('./validate-dialog.tsx'))
 
 /** What is open above the page of a demand; null for nothing. */
 export type OpenDialog =

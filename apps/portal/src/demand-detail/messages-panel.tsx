@@ -9,12 +9,12 @@ import {
 } from '@tramite/react'
 import {
   type ChatBoxProps,
-  MessageComposer,
-  type MessageComposerProps,
   Conversation,
   ConversationFailed,
   type ConversationProps,
   ConversationSkeleton,
+  MessageComposer,
+  type MessageComposerProps,
 } from '@tramite/ui/demands/detail'
 import { Suspense } from 'react'
 import { lazyPart } from '../providers/lazy-part.ts'

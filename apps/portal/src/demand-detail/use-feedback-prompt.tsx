@@ -1,7 +1,7 @@
 import { canPromptFeedback, type Demand, type DemandOffers } from '@tramite/core/demands'
 import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
 import { type ReactNode, useState } from 'react'
-import { useLostNotice } from '../providers/use-lost-notice.tsx'
+import { useMissingCodeNotice } from '../providers/use-missing-code-notice.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { useRatedElsewhere } from './use-rated-elsewhere.ts'
 
@@ -28,10 +28,10 @@ export function useFeedbackPrompt(
     setAsked(false)
     search.onFeedbackClosed()
   }
-  const { tellLost, notice } = useLostNotice(onClosed)
+  const { report, notice } = useMissingCodeNotice(onClosed)
   const code = useLazyCode(promptCode, isRequested || (isOpened && !isLost), () => {
     setLost(true)
-    if (isRequested) tellLost()
+    if (isRequested) report()
   })
   return {
     onFeedback: () => setAsked(true),

@@ -9,9 +9,9 @@ import { useBulkSelection, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkPrivacy, DemandColumnData } from '@tramite/ui/demands'
 import { type ReactNode, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const MakePrivateDialog = loadedDialog(() => import('./make-private-dialog.tsx'))
+const MakePrivateDialog = lazyDialog(() => import('./make-private-dialog.tsx'))
 
 /**
  * Makes the chosen demands of any status private in one call, once they have been listed and confirmed.

@@ -4,10 +4,10 @@ import { useApp, useBulkSelection, usePages } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { type ReactNode, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { type ColumnChoice, listUnvalidated } from './column-query.ts'
 
-const ValidateDemandsDialog = loadedDialog(() => import('./validate-demands-dialog.tsx'))
+const ValidateDemandsDialog = lazyDialog(() => import('./validate-demands-dialog.tsx'))
 
 /**
  * Validates the chosen demands in one call, once they have been listed and confirmed. Demands that have

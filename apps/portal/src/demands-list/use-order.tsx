@@ -2,9 +2,9 @@ import { evaluateReorderOffer } from '@tramite/core/demands'
 import { useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import { type ReactNode, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const OrderDialog = loadedDialog(() => import('./order-dialog.tsx'))
+const OrderDialog = lazyDialog(() => import('./order-dialog.tsx'))
 
 /**
  * The order of the demands in progress.

@@ -3,11 +3,11 @@ import { useRecord } from '@tramite/react'
 import { JourneyView } from '@tramite/ui/journeys'
 import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useDemandFrame } from '../providers/use-demand-frame.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
-const StartJourneyDialog = loadedDialog(() => import('./start-journey-dialog.tsx'))
+const StartJourneyDialog = lazyDialog(() => import('./start-journey-dialog.tsx'))
 
 const NOTHING = { canStart: false, followHref: null, followsDemand: false }
 

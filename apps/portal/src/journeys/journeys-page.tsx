@@ -3,11 +3,11 @@ import { toReading, useRead, useViewer } from '@tramite/react'
 import { JourneysView } from '@tramite/ui/journeys'
 import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { type JourneysAddress, journeysSearch } from './journeys-search.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
-const StartJourneyDialog = loadedDialog(() => import('./start-journey-dialog.tsx'))
+const StartJourneyDialog = lazyDialog(() => import('./start-journey-dialog.tsx'))
 
 interface JourneysPageProps {
   address: JourneysAddress

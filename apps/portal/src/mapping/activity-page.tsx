@@ -17,8 +17,8 @@ import {
 import { toReading, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { Suspense, useEffect, useState } from 'react'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { lazyPart } from '../providers/lazy-part.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
@@ -26,7 +26,7 @@ import { useSector } from './use-sector.ts'
 
 // Loaded right after the page: when it is needed there may be no connection any more.
 const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
-const RenameActivityDialog = loadedDialog(async () => ({
+const RenameActivityDialog = lazyDialog(async () => ({
   default: (await import('./mapping-dialogs.tsx')).RenameActivityDialog,
 }))
 

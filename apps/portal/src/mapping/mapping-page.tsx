@@ -11,20 +11,20 @@ import { useForm, useRun, useViewer } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
 import { useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { MappingAddress } from './mapping-search.ts'
 import { useCompletedMappings } from './use-completed-mappings.ts'
 import { useMapping } from './use-mapping.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
-const StartDialog = loadedDialog(async () => ({ default: (await dialogs()).StartDialog }))
-const SendDialog = loadedDialog(async () => ({ default: (await dialogs()).SendDialog }))
-const RedoDialog = loadedDialog(async () => ({ default: (await dialogs()).RedoDialog }))
-const DeleteSectorDialog = loadedDialog(async () => ({
+const StartDialog = lazyDialog(async () => ({ default: (await dialogs()).StartDialog }))
+const SendDialog = lazyDialog(async () => ({ default: (await dialogs()).SendDialog }))
+const RedoDialog = lazyDialog(async () => ({ default: (await dialogs()).RedoDialog }))
+const DeleteSectorDialog = lazyDialog(async () => ({
   default: (await dialogs()).DeleteSectorDialog,
 }))
-const OtherSectorDialog = loadedDialog(async () => ({
+const OtherSectorDialog = lazyDialog(async () => ({
   default: (await dialogs()).OtherSectorDialog,
 }))
 

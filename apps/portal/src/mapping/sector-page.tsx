@@ -2,18 +2,18 @@ import type { MappingActivitySummary } from '@tramite/core/mapping'
 import { toReading } from '@tramite/react'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { useSector } from './use-sector.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
-const NewActivityDialog = loadedDialog(async () => ({
+const NewActivityDialog = lazyDialog(async () => ({
   default: (await dialogs()).NewActivityDialog,
 }))
-const RenameActivityDialog = loadedDialog(async () => ({
+const RenameActivityDialog = lazyDialog(async () => ({
   default: (await dialogs()).RenameActivityDialog,
 }))
-const DeleteActivityDialog = loadedDialog(async () => ({
+const DeleteActivityDialog = lazyDialog(async () => ({
   default: (await dialogs()).DeleteActivityDialog,
 }))
 

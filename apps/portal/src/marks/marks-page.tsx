@@ -9,11 +9,11 @@ import {
 } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
 import { useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 
-const EditMarkDialog = loadedDialog(() => import('./edit-mark-dialog.tsx'))
+const EditMarkDialog = lazyDialog(() => import('./edit-mark-dialog.tsx'))
 
 interface MarksPageProps {
   address: MarksAddress

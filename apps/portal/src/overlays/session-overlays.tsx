@@ -6,8 +6,8 @@ import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
 import { Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { lazyPart } from '../providers/lazy-part.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
@@ -17,7 +17,7 @@ import { usePopup } from './use-popup.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
 
 const paymentCode = lazyCode(() => import('./payment-dialog.tsx'))
-const DocumentViewer = loadedDialog(() => import('./document-viewer.tsx'))
+const DocumentViewer = lazyDialog(() => import('./document-viewer.tsx'))
 const LegalQuestion = lazyPart(() => import('../legal/legal-question.tsx'))
 const popupCode = lazyCode(async () => ({
   Dialog: (await import('@tramite/ui/promotions')).PopupDialog,

@@ -24,9 +24,9 @@ import { forgetSession } from '../session/forget-session.ts'
 import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { LatePaymentContact } from './payment-contact.ts'
-import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
+import { usePrepareNext } from './use-prepare-next.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 /** Where it is paid is a link beside the line, which needs none. */
@@ -101,7 +101,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const { signOut, dialog } = useSignOutDialog()
   const businessId = businesses.active?.id
   useLiveData(user.id)
-  useAfterPage(user.id)
+  usePrepareNext(user.id)
 
   const wanted = useRef<string>(undefined)
   const switchTo = async (id: string) => {

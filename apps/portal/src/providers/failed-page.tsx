@@ -3,22 +3,21 @@ import { shellMessages } from '@tramite/core/messages'
 import { LoadFailed } from '@tramite/ui/shell'
 import { useReload } from '@tramite/ui/useReload'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { lostCode } from './lost-code.ts'
+import { isMissingCode } from './missing-code.ts'
 
-/** The network may be there some time before the server is reached over it. */
+/** The server may not be reachable yet when the browser reports a connection. */
 const RETRY_MS = 3000
 
 /**
- * What the router shows for a page that failed; the shell around it stays, if it has one. It is tried again as soon as the
- * network is back, and at once if its code is gone, which after an upgrade only a reload brings: the page before it was
- * left, and the browser asks about what is unfinished above it.
- * @param error what it failed with
+ * Replaces a page that failed to load; the shell around it stays. The document is reloaded once the network is back, and
+ * at once if the code is missing, as after an upgrade. Nothing is lost: the previous page was left already, and the
+ * browser asks about unfinished input in an overlay.
+ * @param error what the page failed with
  */
 export function FailedPage({ error }: { error: unknown }) {
   const routeId: string | undefined = useMatch({ strict: false }).routeId
   const { isReloading, hasReloaded, reload } = useReload()
-  // What a reload did not bring is not marked again.
-  const [isBack, setBack] = useState(() => navigator.onLine && String(error).includes(lostCode))
+  const [isBack, setBack] = useState(() => navigator.onLine && isMissingCode(error))
   useLayoutEffect(() => {
     const follow = () => setBack(navigator.onLine)
     addEventListener('online', follow)

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A module whose default is a component. */
+/** A module whose default export is a component. */
 export interface ComponentCode<Props> {
   readonly default: ComponentType<Props>
 }
@@ -8,9 +8,8 @@ export interface ComponentCode<Props> {
 const Nothing = () => null
 
 /**
- * A part of the page that nobody asked for, in a chunk of its own: if that does not arrive, the page is shown without
- * it.
- * @param fetchCode an `import()` of a module whose default is the part
+ * An optional part of the page, in a chunk of its own: if that cannot be loaded, the page is shown without it.
+ * @param fetchCode an `import()` of a module whose default export is the part
  */
 export const lazyPart = <Props extends object>(
   fetchCode: () => Promise<ComponentCode<Props>>,

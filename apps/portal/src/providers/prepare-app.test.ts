@@ -3,7 +3,7 @@ import { buildBusiness, buildCustomer, buildUser } from '@tramite/core/testing'
 import { createTestApp } from '@tramite/react/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { readFirm } from '../integrations/firm.ts'
-import { asksAhead, guardPage, prepareApp } from './prepare-app.ts'
+import { guardPage, mayPrefetch, prepareApp } from './prepare-app.ts'
 
 function readTestFirm() {
   const textContent = JSON.stringify({ timeZone: 'America/Sao_Paulo', conventions: 'specified' })
@@ -52,11 +52,11 @@ it('keeps the business that was chosen last where the businesses cannot be read'
 it('lets no page read its data for a business that is not among those of the user', async () => {
   const answers = { 'GET /business': () => ({ business: [buildBusiness({ id: 'b2' })] }) }
   const { app } = await createTestApp({ firm: readTestFirm(), answers, log: () => {} })
-  expect(asksAhead(app)).toBe(true)
+  expect(mayPrefetch(app)).toBe(true)
   await app.queries.ensureQueryData(app.tramite.query(listBusinesses))
-  expect(asksAhead(app)).toBe(false)
+  expect(mayPrefetch(app)).toBe(false)
   await prepareApp(app.ports)
-  await expect.poll(() => asksAhead(app)).toBe(true)
+  await expect.poll(() => mayPrefetch(app)).toBe(true)
 })
 
 describe('a page that the user of an earlier page could not open', () => {

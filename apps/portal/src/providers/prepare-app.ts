@@ -21,7 +21,7 @@ export async function prepareApp(ports: Ports): Promise<App> {
     const chosen = session.businessId()
     const id = selectBusiness(chosen, all)?.id ?? null
     if (id !== chosen) session.keepBusinessId(id)
-    if (!id || !asksAhead(app)) return
+    if (!id || !mayPrefetch(app)) return
     queries.ensureQueryData(tramite.query(countWaitingDemands)).catch(() => undefined)
     queries.ensureQueryData(tramite.query(listNotifications, { page: 0 })).catch(() => undefined)
   })
@@ -34,7 +34,7 @@ export async function prepareApp(ports: Ports): Promise<App> {
  * Whether pages read their data while their code loads: not after the end of a contract, which hides most
  * or all of it, nor for a business that is known not to be the user's.
  */
-export function asksAhead({ ports: { session }, queries, tramite }: App): boolean {
+export function mayPrefetch({ ports: { session }, queries, tramite }: App): boolean {
   const all = queries.getQueryData<readonly Business[]>(tramite.query(listBusinesses).queryKey)
   const isLost = all && !all.some(({ id }) => id === session.businessId())
   return !isLost && !session.session()?.user.Customer?.isChurn

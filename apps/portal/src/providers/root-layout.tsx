@@ -4,6 +4,7 @@ import { DialogWatchProvider } from '@tramite/ui/DialogWatchProvider'
 import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { showsDocument } from '../documents/shows-document.ts'
 import type { RouterContext } from '../integrations/open-ports.ts'
 import { lazyPart } from './lazy-part.ts'
 import { preloadHref } from './preload-href.ts'
@@ -21,7 +22,7 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
     () => ({
       navigate: (href: string) => {
         // A document opens above the page, whose scroll position stays.
-        if (!href.includes('documentId=')) return router.history.push(href)
+        if (!showsDocument(href)) return router.history.push(href)
         const isOverPage = href.startsWith(`${router.state.location.pathname}?`)
         router.navigate({ href, resetScroll: false, state: { isOverPage } })
       },

@@ -1,12 +1,12 @@
 import { toReading, useArchiveRun, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useBulkArchive } from './use-bulk-archive.ts'
 import { useReminders } from './use-reminders.ts'
 
-const BulkArchiveDialog = loadedDialog(() => import('./bulk-archive-dialog.tsx'))
+const BulkArchiveDialog = lazyDialog(() => import('./bulk-archive-dialog.tsx'))
 
 interface RemindersListPartProps {
   address: RemindersAddress

@@ -10,13 +10,13 @@ import { saveBlob, useDownloads, useSignAttachment, useViewer } from '@tramite/r
 import type { ReminderActions } from '@tramite/ui/reminders'
 import { type ReactNode, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
-const NewReminderDialog = loadedDialog(() => import('./new-reminder-dialog.tsx'))
-const EditReminderDialog = loadedDialog(() => import('./edit-reminder-dialog.tsx'))
-const ReminderDemandDialog = loadedDialog(() => import('./reminder-demand-dialog.tsx'))
-const ArchiveReminderDialog = loadedDialog(() => import('./archive-reminder-dialog.tsx'))
+const NewReminderDialog = lazyDialog(() => import('./new-reminder-dialog.tsx'))
+const EditReminderDialog = lazyDialog(() => import('./edit-reminder-dialog.tsx'))
+const ReminderDemandDialog = lazyDialog(() => import('./reminder-demand-dialog.tsx'))
+const ArchiveReminderDialog = lazyDialog(() => import('./archive-reminder-dialog.tsx'))
 
 type Opened =
   | { readonly dialog: 'new'; readonly dueDate: string }

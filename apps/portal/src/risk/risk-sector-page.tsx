@@ -15,8 +15,8 @@ import { toDemandPath } from '@tramite/core/shell'
 import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { lazyPart } from '../providers/lazy-part.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
@@ -24,7 +24,7 @@ import { useRiskAnswers } from './use-risk-answers.ts'
 
 // Loaded right after the page: when it is needed there may be no connection any more.
 const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
-const RedoDialog = loadedDialog(async () => ({
+const RedoDialog = lazyDialog(async () => ({
   default: (await import('./risk-dialogs.tsx')).RedoDialog,
 }))
 

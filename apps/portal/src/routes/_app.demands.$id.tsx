@@ -12,8 +12,8 @@ const search = definePageSearch({
 
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: search.validate,
-  loader: async ({ params, preload, context: { app, isAhead } }) => {
-    if (isAhead && isId(params.id)) await prefetchDemand(app, params.id, !preload)
+  loader: async ({ params, preload, context: { app, mayPrefetch } }) => {
+    if (mayPrefetch && isId(params.id)) await prefetchDemand(app, params.id, !preload)
   },
   component: DemandRoute,
 })

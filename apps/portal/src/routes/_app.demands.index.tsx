@@ -8,8 +8,8 @@ import { useDemandsList } from '../demands-list/use-demands-list.ts'
 export const Route = createFileRoute('/_app/demands/')({
   validateSearch: demandsSearch.validate,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { app, isAhead } }) => {
-    if (isAhead) prefetchDemands(app, deps)
+  loader: ({ deps, context: { app, mayPrefetch } }) => {
+    if (mayPrefetch) prefetchDemands(app, deps)
   },
   component: DemandsRoute,
 })

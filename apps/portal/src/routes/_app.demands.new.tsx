@@ -5,8 +5,8 @@ import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 
 export const Route = createFileRoute('/_app/demands/new')({
   // Without the colleagues the form would say that there is nobody to notify.
-  loader: ({ context: { app, isAhead } }) => {
-    if (isAhead) void app.queries.prefetchInfiniteQuery(app.tramite.query(listAllMembers))
+  loader: ({ context: { app, mayPrefetch } }) => {
+    if (mayPrefetch) void app.queries.prefetchInfiniteQuery(app.tramite.query(listAllMembers))
   },
   component: NewDemandRoute,
 })

@@ -8,8 +8,8 @@ import { useDocuments } from '../documents/use-documents.ts'
 export const Route = createFileRoute('/_app/documents')({
   validateSearch: documentsSearch.validate,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { app, isAhead } }) => {
-    if (isAhead) app.queries.prefetchQuery(app.tramite.query(listDocumentsAt, deps))
+  loader: ({ deps, context: { app, mayPrefetch } }) => {
+    if (mayPrefetch) app.queries.prefetchQuery(app.tramite.query(listDocumentsAt, deps))
   },
   component: DocumentsRoute,
 })

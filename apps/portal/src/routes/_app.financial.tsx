@@ -4,9 +4,9 @@ import { FinancialView } from '@tramite/ui/finance'
 import { useState } from 'react'
 import { financialSearch } from '../finance/financial-search.ts'
 import { useFinancial } from '../finance/use-financial.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
-const SendReceiptDialog = loadedDialog(() => import('../finance/send-receipt-dialog.tsx'))
+const SendReceiptDialog = lazyDialog(() => import('../finance/send-receipt-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/financial')({
   validateSearch: financialSearch.validate,

@@ -6,8 +6,8 @@ import { useHome } from '../home/use-home.ts'
 
 export const Route = createFileRoute('/_app/')({
   validateSearch: homeSearch.validate,
-  loader: ({ context: { app, isAhead } }) => {
-    if (isAhead) app.queries.prefetchQuery(app.tramite.query(getHome, undefined))
+  loader: ({ context: { app, mayPrefetch } }) => {
+    if (mayPrefetch) app.queries.prefetchQuery(app.tramite.query(getHome, undefined))
   },
   component: HomeRoute,
 })

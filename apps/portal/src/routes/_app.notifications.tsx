@@ -8,8 +8,8 @@ import { useNotifications } from '../notifications/use-notifications.ts'
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: notificationsSearch.validate,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { app, isAhead } }) => {
-    if (isAhead) app.queries.prefetchQuery(app.tramite.query(listNotificationsAt, deps))
+  loader: ({ deps, context: { app, mayPrefetch } }) => {
+    if (mayPrefetch) app.queries.prefetchQuery(app.tramite.query(listNotificationsAt, deps))
   },
   component: NotificationsRoute,
 })

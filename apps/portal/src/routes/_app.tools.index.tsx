@@ -4,16 +4,16 @@ import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
 import { Suspense, use, useState } from 'react'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { lazyPart } from '../providers/lazy-part.ts'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
 
-const ToolClosedDialog = loadedDialog(async () => ({
+const ToolClosedDialog = lazyDialog(async () => ({
   default: (await import('@tramite/ui/tools/dialogs')).ToolClosedDialog,
 }))
 
-const MeetingDialog = loadedDialog(async () => ({
+const MeetingDialog = lazyDialog(async () => ({
   default: (await import('../risk/risk-dialogs.tsx')).MeetingDialog,
 }))
 

@@ -4,7 +4,7 @@ import { toWholeness } from '@tramite/react'
 import { toSearchChange } from '@tramite/react/search'
 import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
 import { lazy, Suspense, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { type RemindersAddress, remindersSearch } from '../reminders/reminders-search.ts'
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
@@ -12,7 +12,7 @@ import { useReminders } from '../reminders/use-reminders.ts'
 // Only one view is shown at a time.
 const RemindersListPart = lazy(() => import('../reminders/reminders-list-part.tsx'))
 const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
-const SubscribeDialog = loadedDialog(() => import('../reminders/subscribe-dialog.tsx'))
+const SubscribeDialog = lazyDialog(() => import('../reminders/subscribe-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/tools/reminders')({
   validateSearch: remindersSearch.validate,

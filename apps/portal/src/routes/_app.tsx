@@ -14,10 +14,10 @@ export const Route = createFileRoute('/_app')({
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
-    const { guardPage, asksAhead, prepareApp } = await import('../providers/prepare-app.ts')
+    const { guardPage, mayPrefetch, prepareApp } = await import('../providers/prepare-app.ts')
     await guardPage(ports, location.pathname, preload)
     const app = await prepareApp(ports)
-    return { app, isAhead: asksAhead(app) }
+    return { app, mayPrefetch: mayPrefetch(app) }
   },
   component: AppRoute,
   // Without a stored business, the first one is being requested.

@@ -2,11 +2,11 @@ import { findMadeSince, type MakingStart, type Template } from '@tramite/core/te
 import { useViewer } from '@tramite/react'
 import { TemplateFormView } from '@tramite/ui/templates/form'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadedDialog } from '../providers/loaded-dialog.tsx'
+import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useLeaveDialog } from '../providers/use-leave-dialog.tsx'
 import { useTemplateForm } from './use-template-form.ts'
 
-const ReviewDialog = loadedDialog(async () => ({
+const ReviewDialog = lazyDialog(async () => ({
   default: (await import('@tramite/ui/templates/dialogs')).ReviewDialog,
 }))
 

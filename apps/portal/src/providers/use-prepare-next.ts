@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const PATIENCE_MS = 2500
 
 /** Prepares the signed-in user's next pages once the first one is settled. */
-export function useAfterPage(userId: string): void {
+export function usePrepareNext(userId: string): void {
   const app = useApp()
   const router = useRouter()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createStillLost } from './still-lost.ts'
+import { createReloadGuard } from './reload-guard.ts'
 
 let kept: Map<string, string>
 
@@ -15,31 +15,31 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what a document misses again after a reload is still lost, as is what comes to be missed in turn', () => {
-  const first = createStillLost()
+test('code that is missing again after a reload was missed before, and so is code of an earlier reload', () => {
+  const first = createReloadGuard()
   expect(first('a.js')).toBe(false)
-  // Asked for once more before the reload.
+  // Imported once more before the reload.
   expect(first('a.js')).toBe(false)
-  const second = createStillLost()
+  const second = createReloadGuard()
   expect(second('b.js')).toBe(false)
-  const third = createStillLost()
+  const third = createReloadGuard()
   expect(third('a.js')).toBe(true)
   expect(third('b.js')).toBe(true)
 })
 
-test('a document that misses nothing forgets what was lost', () => {
-  createStillLost()('a.js')
-  createStillLost()
+test('a document that misses nothing clears the record', () => {
+  createReloadGuard()('a.js')
+  createReloadGuard()
   expect(kept.size).toBe(0)
-  expect(createStillLost()('a.js')).toBe(false)
+  expect(createReloadGuard()('a.js')).toBe(false)
 })
 
-test('where nothing can be remembered, nothing is reloaded for', () => {
-  const stillLost = createStillLost()
+test('without storage every failure counts as missed before, so that nothing reloads', () => {
+  const wasMissedBefore = createReloadGuard()
   window.sessionStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(stillLost('a.js')).toBe(true)
+  expect(wasMissedBefore('a.js')).toBe(true)
   kept.set('tramite.lostCode', 'no JSON')
-  expect(createStillLost()('a.js')).toBe(true)
+  expect(createReloadGuard()('a.js')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { sayRefusalsAgain } from './said-again.ts'
+import { reannounceErrors } from './reannounce-errors.ts'
 
-it('says for a refused choice why its group is refused', async () => {
+it('announces the error of the group for an invalid choice in it', async () => {
   const notes: Record<string, { setAttribute: () => void; replaceChildren: () => void }> = {
     description: { setAttribute: vi.fn(), replaceChildren: vi.fn() },
     reason: { setAttribute: vi.fn(), replaceChildren: vi.fn() },
@@ -28,7 +28,7 @@ it('says for a refused choice why its group is refused', async () => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('Element', Box)
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  sayRefusalsAgain()
+  reannounceErrors()
   const sent = new Event('submit')
   Object.defineProperty(sent, 'target', { value: group })
   page.dispatchEvent(sent)

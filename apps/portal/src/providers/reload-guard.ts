@@ -1,0 +1,29 @@
+/** Listed in the cookie policy. */
+const STORAGE_KEY = 'tramite.lostCode'
+
+/**
+ * Keeps a page from reloading for ever: remembers in the tab which code a document could not load, for the document that
+ * a reload brings. Code that is missing again after a reload is not reloaded for once more.
+ * @returns records the message of a failed import; true if the previous document failed with the same message, or if that
+ * cannot be known
+ */
+export function createReloadGuard(): (message: string) => boolean {
+  const missing = new Set<string>()
+  try {
+    for (const message of JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+      missing.add(message)
+    window.sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    return () => true
+  }
+  const before = new Set(missing)
+  return (message) => {
+    missing.add(message)
+    try {
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...missing]))
+    } catch {
+      return true
+    }
+    return before.has(message)
+  }
+}

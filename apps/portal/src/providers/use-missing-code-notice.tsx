@@ -1,0 +1,29 @@
+import { usePorts } from '@tramite/react/ports'
+import { OverlayFailed } from '@tramite/ui/OverlayFailed'
+import { overlayLabels } from '@tramite/ui/overlayLabels'
+import { type ReactNode, useState } from 'react'
+
+/**
+ * Reports that the code of an overlay could not be loaded. Offline a toast says so, and the overlay may be opened again.
+ * Online the portal may have been upgraded meanwhile: the notice stays and offers a reload, the only thing that helps.
+ * @param onGivenUp called after the toast, or when the notice is closed
+ */
+export function useMissingCodeNotice(onGivenUp: () => void): {
+  readonly report: () => void
+  readonly notice: ReactNode
+} {
+  const { toasts } = usePorts()
+  const [isShown, setShown] = useState(false)
+  const giveUp = () => {
+    setShown(false)
+    onGivenUp()
+  }
+  return {
+    report: () => {
+      if (navigator.onLine) return setShown(true)
+      toasts.show({ title: overlayLabels.overlayFailed(), tone: 'error' })
+      giveUp()
+    },
+    notice: isShown && <OverlayFailed onClose={giveUp} />,
+  }
+}
