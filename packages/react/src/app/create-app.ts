@@ -5,8 +5,8 @@ import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import { createLeaving } from '../leaving/leaving.ts'
 import { invalidate } from '../live/invalidate.ts'
+import { createEmitter } from '../ports/emitter.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
-import { createSignal } from '../ports/signal.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** What an app is composed from. */
@@ -32,7 +32,7 @@ export interface AppOptions {
  */
 export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): App {
   const queries = createQueryClient(ports.toasts, toText, log)
-  ports.stale.listen((resources) => {
+  ports.stale.subscribe((resources) => {
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
     for (const resource of resources) {
       const queryKey = [resource]
@@ -52,7 +52,7 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     queries,
     drafts: store,
     leaving: createLeaving(),
-    businessOpened: createSignal(),
-    sessionEnded: createSignal(),
+    businessOpened: createEmitter(),
+    sessionEnded: createEmitter(),
   }
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from '../ports/emitter.ts'
+
 /**
  * Something that opens over a page without the user having asked for it. An app has a few, each a single
  * object.
@@ -54,7 +56,7 @@ export function createOverlayQueue(): OverlayQueue {
   const wishes = new Map<symbol, Overlay>()
   const dialogs = new Set<symbol>()
   const away = new Set<string>()
-  const listeners = new Set<() => void>()
+  const changed = createEmitter<void>()
   let shown: Overlay | null = null
 
   const choose = (): Overlay | null => {
@@ -66,7 +68,7 @@ export function createOverlayQueue(): OverlayQueue {
   }
   const settle = () => {
     shown = choose()
-    for (const listener of [...listeners]) listener()
+    changed.emit()
   }
   return {
     ask(overlay) {
@@ -92,9 +94,6 @@ export function createOverlayQueue(): OverlayQueue {
       settle()
     },
     isDismissed: (id) => away.has(id),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.subscribe,
   }
 }

@@ -1,8 +1,8 @@
 import type { TramiteOptions } from '@tramite/core'
 import { createOverlayQueue } from '../overlays/overlay-queue.ts'
+import { createEmitter } from './emitter.ts'
 import { keepLoaded } from './keep-loaded.ts'
 import type { Ports, PortsOptions } from './ports.types.ts'
-import { createSignal } from './signal.ts'
 
 /** What the SDK of a page is composed with, so that the screens are told of its events. For `openTramite`. */
 export function toTramiteOptions({
@@ -16,7 +16,7 @@ export function toTramiteOptions({
     session,
     clock,
     fetch: server.fetch,
-    onStale: stale.tell,
+    onStale: stale.emit,
     onSessionEnd: () => {
       // If the machine's code cannot be loaded, it finds the session ended when it starts.
       sessionActor().then(
@@ -34,7 +34,7 @@ export function createPorts({ openTramite, openApp, ...given }: PortsOptions): P
   const ports: Ports = {
     ...given,
     overlays: createOverlayQueue(),
-    stale: createSignal(),
+    stale: createEmitter(),
     tramite: keepLoaded(() => openTramite(ports)),
     app: keepLoaded(() => openApp(ports)),
     sessionActor: keepLoaded(async () => {

@@ -7,9 +7,9 @@ import type { SessionStore, SignedOutReason, sessionMachine } from '@tramite/cor
 import type { ActorRefFrom } from 'xstate'
 import type { Leaving } from '../leaving/leaving.ts'
 import type { OverlayQueue } from '../overlays/overlay-queue.ts'
+import type { Emitter } from './emitter.ts'
 import type { Firm } from './firm.types.ts'
 import type { ServerWatch } from './server-watch.ts'
-import type { Signal } from './signal.ts'
 
 /** Shows short messages to the user. */
 export interface Toasts {
@@ -32,9 +32,9 @@ export interface App {
   /** What the open page asks before it is left. */
   readonly leaving: Leaving
   /** The id of the business that has just been made the active one. */
-  readonly businessOpened: Signal<string>
+  readonly businessOpened: Emitter<string>
   /** The end of a session of which no machine tells, as its code is out of reach. */
-  readonly sessionEnded: Signal<SignedOutReason>
+  readonly sessionEnded: Emitter<SignedOutReason>
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Ports {
   /** What opens over the page by itself: one overlay at a time. */
   readonly overlays: OverlayQueue
   /** Families of server data that a command has made stale. */
-  readonly stale: Signal<readonly Resource[]>
+  readonly stale: Emitter<readonly Resource[]>
   tramite(): Promise<Tramite>
   /** What the pages behind sign-in work with. */
   app(): Promise<App>

@@ -1,5 +1,5 @@
 import type { Clock } from '@tramite/core/calendar'
-import { createSignal } from './signal.ts'
+import { createEmitter } from './emitter.ts'
 
 /** No day is told wrong by less, milliseconds. */
 const TOLERATED_MS = 60_000
@@ -42,15 +42,15 @@ export interface ServerClock {
  */
 export function followServerClock(fetch: (request: Request) => Promise<Response>): ServerClock {
   let offset = 0
-  const putRight = createSignal<void>()
+  const putRight = createEmitter<void>()
   const learn = (answered: AnsweredAt) => {
     const known = offset
     offset = toClockOffset(known, answered)
-    if (offset !== known) putRight.tell()
+    if (offset !== known) putRight.emit()
   }
   return {
     learn,
-    clock: { now: () => new Date(Date.now() + offset), onPutRight: putRight.listen },
+    clock: { now: () => new Date(Date.now() + offset), onPutRight: putRight.subscribe },
     async fetch(request) {
       const sentAt = Date.now()
       const response = await fetch(request)

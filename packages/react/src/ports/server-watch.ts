@@ -1,6 +1,6 @@
 import { isTimeUp } from '@tramite/core/http'
-import type { Signal } from './signal.ts'
-import { createSignal } from './signal.ts'
+import type { Emitter } from './emitter.ts'
+import { createEmitter } from './emitter.ts'
 
 /** Delay after which other calls refused at the same moment have noticed it, in milliseconds. */
 const SETTLE_MS = 300
@@ -10,7 +10,7 @@ export interface ServerWatch {
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Calls the listener whenever the server answers again after a call found it away. */
-  readonly onBack: Signal<void>['listen']
+  readonly onBack: Emitter<void>['subscribe']
 }
 
 const isGateway = (status: number) => status >= 502 && status <= 504
@@ -20,7 +20,7 @@ const isGateway = (status: number) => status >= 502 && status <= 504
  * @param fetch sends a request
  */
 export function watchServer(fetch: (request: Request) => Promise<Response>): ServerWatch {
-  const back = createSignal<void>()
+  const back = createEmitter<void>()
   let isAway = false
   return {
     async fetch(request) {
@@ -33,10 +33,10 @@ export function watchServer(fetch: (request: Request) => Promise<Response>): Ser
         isAway = true
       } else if (isAway) {
         isAway = false
-        setTimeout(() => back.tell(), SETTLE_MS)
+        setTimeout(() => back.emit(), SETTLE_MS)
       }
       return response
     },
-    onBack: back.listen,
+    onBack: back.subscribe,
   }
 }

@@ -1,6 +1,8 @@
+import { createEmitter } from '../ports/emitter.ts'
+
 /**
- * How many reminders of a bulk action are done, subscribed to only by what shows it: the table below has
- * hundreds of rows.
+ * How many reminders of a bulk action are done. A store of its own, so that progress renders only what shows it and not
+ * the table of hundreds of rows.
  */
 export interface ArchiveProgress {
   get(): number
@@ -10,17 +12,14 @@ export interface ArchiveProgress {
 }
 
 export function createArchiveProgress(): ArchiveProgress {
-  const listeners = new Set<() => void>()
+  const changed = createEmitter<void>()
   let done = 0
   return {
     get: () => done,
     set(next) {
       done = next
-      for (const listener of listeners) listener()
+      changed.emit()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.subscribe,
   }
 }

@@ -151,7 +151,7 @@ describe('the end of a session', () => {
       { wrapper },
     )
     app.queries.setQueryData(['demands'], 'read under the session')
-    app.sessionEnded.tell('signedOut')
+    app.sessionEnded.emit('signedOut')
     await waitFor(() => expect(app.queries.getQueryData(['demands'])).toBeUndefined())
     expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('No way out'))
     vi.unstubAllGlobals()

@@ -24,14 +24,14 @@ export function useBusinesses(): Businesses {
   const { data } = read
   const { state, isRetrying, onRetry } = toReading(read)
   const chosenId = useSyncExternalStore(
-    businessOpened.listen,
+    businessOpened.subscribe,
     session.businessId,
     session.businessId,
   )
   const open = useCallback(
     (id: string) => {
       session.keepBusinessId(id)
-      businessOpened.tell(id)
+      businessOpened.emit(id)
     },
     [session, businessOpened],
   )

@@ -27,7 +27,7 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => unknown
       isOver = true
       end(reason)
     }
-    const ignore = sessionEnded.listen(endOnce)
+    const ignore = sessionEnded.subscribe(endOnce)
     const stop = loadUntilThere(async () => {
       const actor = await ports.sessionActor()
       const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
@@ -78,7 +78,7 @@ export function useEndSession(): () => Promise<void> {
       async () => {
         announceSignOut(ports.session.session()?.user.id)
         await tramite.signOut()
-        sessionEnded.tell('signedOut')
+        sessionEnded.emit('signedOut')
       },
     )
 }
