@@ -1,4 +1,4 @@
-import { toPlainText } from '@tramite/core/forms'
+import { stripInvisible } from '@tramite/core/forms'
 import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { compileOnce, type RouteSchema } from './compile-once.ts'
@@ -31,8 +31,8 @@ interface Place {
 }
 
 /** For an id that clients may also write in capitals (RFC 9562, section 4): the database returns lower case. */
-const inSmallLetters = {
-  keyword: 'inSmallLetters',
+const lowercaseId = {
+  keyword: 'lowercaseId',
   type: 'string',
   modifying: true,
   errors: false,
@@ -42,15 +42,15 @@ const inSmallLetters = {
   },
 } as const
 
-/** For a text that people write: judged, and kept, without what its readers do not see. */
-const inPlainText = {
-  keyword: 'inPlainText',
+/** Strips invisible characters of a text that people write, before it is validated and stored. */
+const stripInvisibleText = {
+  keyword: 'stripInvisibleText',
   type: 'string',
   modifying: true,
   errors: false,
   before: 'maxLength',
   validate: (_: unknown, text: string, __: unknown, place?: Place) => {
-    if (place) place.parentData[place.parentDataProperty] = toPlainText(text)
+    if (place) place.parentData[place.parentDataProperty] = stripInvisible(text)
     return true
   },
 } as const
@@ -72,25 +72,25 @@ const isProse = ({ type, format, pattern = notBlank, ...only }: TextSchema) =>
   only.const === undefined
 
 /**
- * The same schema with every id in it lowercased, so that code that compares two ids need not care, and
- * every text in words made plain.
+ * The same schema with every id lowercased, so that ids can be compared as they are, and every text in words without
+ * invisible characters.
  */
-function withPlainValues<Schema>(schema: Schema): Schema {
+function withNormalizers<Schema>(schema: Schema): Schema {
   if (typeof schema !== 'object' || schema === null) return schema
-  if (Array.isArray(schema)) return schema.map(withPlainValues) as Schema
-  const parts = Object.entries(schema).map(([name, part]) => [name, withPlainValues(part)])
+  if (Array.isArray(schema)) return schema.map(withNormalizers) as Schema
+  const parts = Object.entries(schema).map(([name, part]) => [name, withNormalizers(part)])
   const isId = 'format' in schema && schema.format === 'uuid'
   return {
     ...Object.fromEntries(parts),
-    ...(isId && { [inSmallLetters.keyword]: true }),
-    ...(isProse(schema) && { [inPlainText.keyword]: true }),
+    ...(isId && { [lowercaseId.keyword]: true }),
+    ...(isProse(schema) && { [stripInvisibleText.keyword]: true }),
   }
 }
 
 for (const ajv of [forBodies, forAddresses].flatMap(({ first, all }) => [first, all])) {
   formats.default(ajv)
-  ajv.addKeyword(inSmallLetters)
-  ajv.addKeyword(inPlainText)
+  ajv.addKeyword(lowercaseId)
+  ajv.addKeyword(stripInvisibleText)
   for (const name of dateFormats) {
     const { validate } = formats.default.get(name) as { validate: (text: string) => boolean }
     ajv.addFormat(name, {
@@ -145,7 +145,7 @@ function createValidator(pair: typeof forBodies, schema: object): Validator {
   let whole: object | undefined
   const validate: Validator = (value) => {
     validate.errors = null
-    whole ??= withPlainValues(schema)
+    whole ??= withNormalizers(schema)
     isValid ??= pair.first.compile(whole)
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []

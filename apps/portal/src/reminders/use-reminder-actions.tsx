@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { toFittingFileName } from '@tramite/core/files'
+import { toPortableFileName } from '@tramite/core/files'
 import { reminderMessages } from '@tramite/core/messages'
 import {
   evaluateReminderDemandAccess,
@@ -56,7 +56,7 @@ export function useReminderActions(): {
       const content = toReminderCalendar(reminders, now())
       saveBlob(
         new Blob([content], { type: 'text/calendar;charset=utf-8' }),
-        toFittingFileName(`${name}.ics`),
+        toPortableFileName(`${name}.ics`),
       )
     },
     onOpenLink: ({ href, isExternal }) => {

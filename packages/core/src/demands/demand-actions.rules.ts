@@ -1,7 +1,7 @@
 import { type CivilDate, countDays } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { demandStatusMessages } from '../messages/demand-status.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 interface StatusOnly {
@@ -72,7 +72,7 @@ export function evaluateMessage(message: {
   readonly content?: string | null
   readonly attachments?: readonly unknown[]
 }): Decision<'empty', { readonly content: string }> {
-  const content = toPlainText(message.content ?? '').trim()
+  const content = stripInvisible(message.content ?? '').trim()
   if (content !== '') return { allowed: true, content }
   if (!message.attachments?.length) return refused('empty')
   return { allowed: true, content: demandStatusMessages['demands.documentAttached'] }

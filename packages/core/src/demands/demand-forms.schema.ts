@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DESCRIPTION_MAX } from '../forms/index.ts'
-import { plainText, requiredTextOf } from '../forms/text-fields.ts'
+import { cleanText, requiredTextOf } from '../forms/text-fields.ts'
 import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'
@@ -54,7 +54,7 @@ export const statusDialogSchema = z.object({
 export const messageSchema = z.object({
   content: z
     .string()
-    .check(plainText(), z.maxLength(DEMAND_MESSAGE_MAX, texts['demands.messageTooLong'])),
+    .check(cleanText(), z.maxLength(DEMAND_MESSAGE_MAX, texts['demands.messageTooLong'])),
 })
 
 /** The feedback dialog: 1 to 5 stars and an optional comment. */
@@ -70,7 +70,7 @@ export const feedbackSchema = z.object({
     z
       .string()
       .check(
-        plainText(),
+        cleanText(),
         z.maxLength(FEEDBACK_DESCRIPTION_MAX, feedbackMessages['feedback.descriptionTooLong']),
       ),
     '',

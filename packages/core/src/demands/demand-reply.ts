@@ -10,7 +10,7 @@ import {
   noKeptFiles,
   type UploadRecord,
 } from '../files/index.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import type { DemandOffers } from './demand-offers.rules.ts'
 import type { Demand, ProcessItem } from './demands.types.ts'
 import { type EntryAnswer, isEntryAnswered, toReplyText } from './open-question.rules.ts'
@@ -101,7 +101,7 @@ export function hasReplyArrived(
       item.type === 'MESSAGE' &&
       item.userId === userId &&
       Date.parse(item.createdAt) > Date.parse(since) &&
-      item.content === toPlainText(text).trim(),
+      item.content === stripInvisible(text).trim(),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Decision, refused } from '../decision.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 /** Who changes the status. */
@@ -35,7 +35,7 @@ export function evaluateStatusChange(
   if (viewer.kind === 'customer') {
     const isMove = statusKey === 'IN_PROGRESS' && movedByCustomers.includes(demand.statusKey)
     if (!isMove) return refused('transition')
-    if (!toPlainText(change.message ?? '')) return refused('messageRequired')
+    if (!stripInvisible(change.message ?? '')) return refused('messageRequired')
   }
   return { allowed: true, statusKey }
 }

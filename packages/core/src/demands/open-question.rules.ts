@@ -1,5 +1,5 @@
 import { demandReplyMessages } from '../messages/demand-reply.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import { DEMAND_MESSAGE_MAX, DEMAND_REPLY_MAX } from './demand-forms.schema.ts'
 import type { ProcessItem } from './demands.types.ts'
 
@@ -117,7 +117,7 @@ export function giveFiles(
 
 /** Whether an item has been answered: by a text, a file, or that they do not have it. */
 export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boolean {
-  return isDeclined || toPlainText(text) !== '' || files.length > 0
+  return isDeclined || stripInvisible(text) !== '' || files.length > 0
 }
 
 /**
@@ -135,7 +135,7 @@ export function toReplyEntries(
 }
 
 function toAnswerText({ text, files, isDeclined }: EntryAnswer): string {
-  const words = toPlainText(text).trim()
+  const words = stripInvisible(text).trim()
   const said = isDeclined
     ? [demandReplyMessages['demands.entryDeclined'], words].filter(Boolean).join(': ')
     : words
@@ -164,7 +164,7 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
     const given = { ...answer, files }
     return isEntryAnswered(given) ? [`${index + 1}. ${entry}\n${toAnswerText(given)}`] : []
   })
-  return [...answered, toPlainText(message).trim()].filter(Boolean).join('\n\n')
+  return [...answered, stripInvisible(message).trim()].filter(Boolean).join('\n\n')
 }
 
 /**
@@ -173,7 +173,7 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
  */
 export function toReplyProblem(reply: WrittenReply): string | null {
   const texts = [reply.message, ...Object.values(reply.answers).map(({ text }) => text)]
-  const typed = texts.reduce((sum, text) => sum + toPlainText(text).trim().length, 0)
+  const typed = texts.reduce((sum, text) => sum + stripInvisible(text).trim().length, 0)
   if (typed > DEMAND_MESSAGE_MAX) return demandReplyMessages['demands.replyTooLong']
   if (toReplyText(reply).length <= DEMAND_REPLY_MAX) return null
   return demandReplyMessages['demands.replyTooLongInAll']

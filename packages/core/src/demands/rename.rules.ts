@@ -1,6 +1,6 @@
 import { type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/index.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 
 /** Maximum number of characters of a demand's name: the default length of inputs. */
 export const DEMAND_NAME_MAX = TEXT_MAX
@@ -36,7 +36,7 @@ export function isRenamePathSafe(name: string): boolean {
 export function evaluateRename(
   name: string,
 ): Decision<'nameRequired' | 'nameTooLong', { name: string }> {
-  const trimmed = toPlainText(name).trim()
+  const trimmed = stripInvisible(name).trim()
   if (trimmed === '') return refused('nameRequired')
   if (trimmed.length > DEMAND_NAME_MAX) return refused('nameTooLong')
   return { allowed: true, name: trimmed }

@@ -1,8 +1,8 @@
 import { typeStart } from './file-extension.ts'
-import { toPlainFileName } from './file-name.rules.ts'
+import { sanitizeFileName } from './file-name.rules.ts'
 
-/** Characters that some file system forbids in a name. */
-const unfit = /[<>:"|?*]/g
+/** Characters that some file systems forbid in a name. */
+const forbidden = /[<>:"|?*]/g
 /** Names that Windows reserves for devices, whatever their extension. */
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d) *(?:\.|$)/i
 const trailing = /[. ]+$/
@@ -29,10 +29,13 @@ function toShortName(name: string): string {
  * A file name that every file system accepts: without forbidden characters, and short enough for a number
  * or a suffix of ten letters to be added. Its extension is kept.
  */
-export function toFittingFileName(name: string): string {
-  const plain = toPlainFileName(name).normalize('NFC').replace(unfit, '_').replace(trailing, '')
-  const fitting = toShortName(plain) || 'arquivo'
-  return reserved.test(fitting) ? `_${fitting}` : fitting
+export function toPortableFileName(name: string): string {
+  const sanitized = sanitizeFileName(name)
+    .normalize('NFC')
+    .replace(forbidden, '_')
+    .replace(trailing, '')
+  const portable = toShortName(sanitized) || 'arquivo'
+  return reserved.test(portable) ? `_${portable}` : portable
 }
 
 function toNumbered(name: string, number: number): string {
@@ -49,7 +52,7 @@ function toNumbered(name: string, number: number): string {
 export function toArchiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((each) => {
-    const name = toFittingFileName(each)
+    const name = toPortableFileName(each)
     let free = name
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = toNumbered(name, number)
     taken.add(free.toLowerCase())

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPlainFileName } from './file-name.rules.ts'
+import { sanitizeFileName } from './file-name.rules.ts'
 
-describe('toPlainFileName', () => {
+describe('sanitizeFileName', () => {
   it.each([
     ['Contrato nº 1 (revisão).pdf', 'Contrato nº 1 (revisão).pdf'],
     ['\u202efdp.exe', 'fdp.exe'],
@@ -13,15 +13,15 @@ describe('toPlainFileName', () => {
     ['👩\u200d⚖️ parecer.pdf', '👩\u200d⚖️ parecer.pdf'],
     [' \u202e ', 'arquivo'],
     ['\ud800.pdf', '\ufffd.pdf'],
-  ])('%j: %j', (name, plain) => expect(toPlainFileName(name)).toBe(plain))
+  ])('%j: %j', (name, sanitized) => expect(sanitizeFileName(name)).toBe(sanitized))
 
-  it('leaves nothing to take out', () => {
+  it('is idempotent, and leaves no unsafe character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const plain = toPlainFileName(name)
-        expect(toPlainFileName(plain)).toBe(plain)
-        expect(plain).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/u)
-        expect(plain).not.toBe('')
+        const sanitized = sanitizeFileName(name)
+        expect(sanitizeFileName(sanitized)).toBe(sanitized)
+        expect(sanitized).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/u)
+        expect(sanitized).not.toBe('')
       }),
     )
   })

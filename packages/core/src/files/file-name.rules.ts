@@ -1,17 +1,17 @@
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 
-/** Characters that end a line or do not belong into one. */
+/** Control characters and line separators. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** Path separators, which must not be part of a file name. */
-const folders = /[/\\]/g
+/** Path separators. */
+const separators = /[/\\]/g
 
 /**
  * A file name that is safe to show: without control characters, and without direction marks, which let
  * 'fdp.exe' be read as 'exe.pdf'. Unicode Technical Report 36, §2.
  * @returns 'arquivo' if nothing is left
  */
-export function toPlainFileName(name: string): string {
-  const plain = toPlainText(name.toWellFormed())
-  return plain.replace(controls, '').replace(folders, '_').trim() || 'arquivo'
+export function sanitizeFileName(name: string): string {
+  const stripped = stripInvisible(name.toWellFormed())
+  return stripped.replace(controls, '').replace(separators, '_').trim() || 'arquivo'
 }

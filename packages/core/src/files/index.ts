@@ -1,4 +1,4 @@
-export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
+export { toArchiveNames, toPortableFileName } from './archive-names.rules.ts'
 export { withExtensionOf } from './file-extension.ts'
 export {
   ATTACHMENTS_MAX,
@@ -7,7 +7,7 @@ export {
   UNATTACHED_FILE_HOURS,
   UPLOADS_AT_ONCE,
 } from './file-limits.ts'
-export { toPlainFileName } from './file-name.rules.ts'
+export { sanitizeFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
 export { type GetFileInput, getFile } from './get-file.ts'

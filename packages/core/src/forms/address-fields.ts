@@ -3,10 +3,10 @@ import type { Conventions } from '../calendar/index.ts'
 import { cepField, optionalCepField } from './document-fields.ts'
 import { CITY_MAX, COMPLEMENT_MAX, DISTRICT_MAX, STATE_MAX, STREET_MAX } from './field-limits.ts'
 import {
+  cleanText,
   emptyAsNull,
   invalidMessage,
   nullableText,
-  plainText,
   requiredMessage,
   requiredText,
   tooLongMessage,
@@ -41,7 +41,7 @@ export function createAddressFields(conventions: Conventions, stored: StoredAddr
     address: requiredText('address', STREET_MAX),
     addressNumber: z
       .string(empty)
-      .check(plainText(), z.minLength(1, empty), ...limitsOf(conventions, stored.addressNumber)),
+      .check(cleanText(), z.minLength(1, empty), ...limitsOf(conventions, stored.addressNumber)),
     addressDistrict: requiredText('addressDistrict', DISTRICT_MAX),
     addressComplement: requiredText('addressComplement', COMPLEMENT_MAX),
   }
@@ -51,7 +51,7 @@ export function createAddressFields(conventions: Conventions, stored: StoredAddr
 export function createOptionalAddressFields(conventions: Conventions, stored: StoredAddress = {}) {
   const number = z
     .string(invalidMessage('addressNumber'))
-    .check(plainText(), ...limitsOf(conventions, stored.addressNumber))
+    .check(cleanText(), ...limitsOf(conventions, stored.addressNumber))
   return {
     cep: optionalCepField(conventions, stored.cep),
     addressCity: nullableText('addressCity', CITY_MAX),

@@ -1,7 +1,7 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 export { foldText, orderText, withoutAccents } from '../fold-text.ts'
 export { isSameValue } from '../is-same-value.ts'
-export { toPlainText } from '../plain-text.ts'
+export { stripInvisible } from '../strip-invisible.ts'
 export { cutText } from './cut-text.ts'
 export {
   cepField,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fieldLabels } from '../messages/field-labels.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 
 /** A field whose label the error texts know. */
 export type FieldName = keyof typeof fieldLabels extends `fields.label.${infer Name}` ? Name : never
@@ -24,19 +24,19 @@ export function tooLongMessage(field: FieldName, max: number): string {
   return fillMessage(fieldMessages['fields.tooLong'], { label: labelOf(field), max })
 }
 
-/** Trims a text, and takes out what no reader sees of it, as the server does before it judges the text. */
-export const plainText = () => z.overwrite<string>((text) => toPlainText(text).trim())
+/** Strips invisible characters and trims, as the server does before it validates a text. */
+export const cleanText = () => z.overwrite<string>((text) => stripInvisible(text).trim())
 
 /**
- * A required text with its own messages, trimmed. What is not seen, as white space alone, counts as empty.
+ * A required text with its own messages, trimmed. A text without a visible character counts as empty.
  * @param max maximum number of characters
  */
 export function requiredTextOf(required: string, max: number, tooLong: string): z.ZodMiniString {
-  return z.string(required).check(plainText(), z.minLength(1, required), z.maxLength(max, tooLong))
+  return z.string(required).check(cleanText(), z.minLength(1, required), z.maxLength(max, tooLong))
 }
 
 /**
- * A required text, trimmed. What is not seen, as white space alone, counts as empty.
+ * A required text, trimmed. A text without a visible character counts as empty.
  * @param max maximum number of characters
  */
 export function requiredText(field: FieldName, max: number): z.ZodMiniString {
@@ -48,7 +48,7 @@ export function optionalText(field: FieldName, max: number): z.ZodMiniDefault<z.
   return z._default(
     z
       .string(invalidMessage(field))
-      .check(plainText(), z.maxLength(max, tooLongMessage(field, max))),
+      .check(cleanText(), z.maxLength(max, tooLongMessage(field, max))),
     '',
   )
 }

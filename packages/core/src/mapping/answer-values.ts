@@ -1,4 +1,4 @@
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 
 /** The field that is answered in prose, which is kept as it was written. */
 const PROSE_FIELD = 'question0'
@@ -14,7 +14,7 @@ const separator = /(?<!\d),|,(?!\d)/
 
 /** The values of a stored answer, separated by commas. */
 export function parseAnswer(answer: string | null | undefined): string[] {
-  const values = toPlainText(answer ?? '')
+  const values = stripInvisible(answer ?? '')
     .split(separator)
     .map((value) => value.trim())
   return [...new Set(values.filter((value) => value !== ''))]
@@ -35,14 +35,14 @@ export function toAnswer(tags: readonly string[], others = ''): string {
 
 /** The stored form of an answer: each value once and trimmed; prose only trimmed as a whole. */
 export const toStoredAnswer = (field: string, answer: string): string =>
-  isProse(field) ? toPlainText(answer).trim() : toAnswer([answer])
+  isProse(field) ? stripInvisible(answer).trim() : toAnswer([answer])
 
 /**
  * Whether two answers say the same, such as while the last word is followed by a space. The order of
  * chosen values is irrelevant; in prose every letter counts.
  */
 export function isSameAnswer(field: string, one: string, other: string): boolean {
-  if (isProse(field)) return toPlainText(one).trim() === toPlainText(other).trim()
+  if (isProse(field)) return stripInvisible(one).trim() === stripInvisible(other).trim()
   const [first, second] = [parseAnswer(one), parseAnswer(other)]
   return first.length === second.length && first.every((value) => second.includes(value))
 }

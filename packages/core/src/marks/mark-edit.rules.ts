@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/index.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import { toEditableParts, toPresentation } from './mark.rules.ts'
 import type { Mark } from './marks.types.ts'
 
@@ -25,7 +25,7 @@ export function evaluateMarkEdit(
   const parts = toEditableParts(presentation)
   const hasNewLogo = logo !== undefined && logo !== null
   if (name !== undefined) {
-    const { length } = toPlainText(name).trim()
+    const { length } = stripInvisible(name).trim()
     if (!parts.name || length === 0 || length > TEXT_MAX) return refused('invalid')
   }
   if (hasNewLogo && !parts.logo) return refused('invalid')

@@ -12,7 +12,7 @@ import {
 } from '../forms/text-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { markFieldMessages as texts } from '../messages/mark-fields.ts'
-import { toPlainText } from '../plain-text.ts'
+import { stripInvisible } from '../strip-invisible.ts'
 import {
   MARK_COUNTRY,
   natures,
@@ -114,7 +114,7 @@ export function createMarkEditSchema(presentation: Presentation) {
   const invalid = texts['marks.updateInvalid']
   const isEditable = toEditableParts(presentation).name
   const isFilled = (name: string) => {
-    const { length } = toPlainText(name).trim()
+    const { length } = stripInvisible(name).trim()
     return length > 0 && length <= TEXT_MAX
   }
   return z.object({

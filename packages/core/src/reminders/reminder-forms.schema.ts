@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CivilDate, isCivilDate } from '../calendar/index.ts'
 import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/index.ts'
 import { isObject } from '../forms/is-object.ts'
-import { plainText, requiredTextOf, tooLongMessage } from '../forms/text-fields.ts'
+import { cleanText, requiredTextOf, tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
 import { reminderTypes } from './reminder-types.ts'
@@ -13,7 +13,7 @@ export const REMINDER_NAME_MAX = 100
 const filled = () =>
   z
     .string(texts['reminders.fillAll'])
-    .check(plainText(), z.minLength(1, texts['reminders.fillAll']))
+    .check(cleanText(), z.minLength(1, texts['reminders.fillAll']))
 
 /** The fields that both reminder forms share; each has its own `name`. */
 function reminderFields(today: () => CivilDate) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '../forms/text-fields.ts'
+import { cleanText } from '../forms/text-fields.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { answerKindOf } from './answer-kinds.ts'
@@ -45,7 +45,7 @@ function toSchema({ type, maximum }: TemplateFormField) {
   return z
     .string(required)
     .check(
-      plainText(),
+      cleanText(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(max, fillMessage(texts['templates.fieldTooLong'], { max })),
       z.refine(isValid, { error, abort: true }),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { toFittingFileName } from '@tramite/core/files'
+import { toPortableFileName } from '@tramite/core/files'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
@@ -25,7 +25,7 @@ const FOLDER = 'arquivos'
 
 /** The path of a stored file in the archive. Unique to its key: two files of one name do not clash. */
 export function toFilePath({ key, fileName }: ExportedFile): string {
-  return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${toFittingFileName(fileName)}`
+  return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${toPortableFileName(fileName)}`
 }
 
 /** The path of a stored file by its key; null if there is none, or if the requester may not download it. */

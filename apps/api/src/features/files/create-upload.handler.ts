@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FILE_SIZE_MAX, LOGO_CONTENT_TYPES, toPlainFileName } from '@tramite/core/files'
+import { FILE_SIZE_MAX, LOGO_CONTENT_TYPES, sanitizeFileName } from '@tramite/core/files'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { toMediaType } from '../../ports/files/content-type.ts'
@@ -18,7 +18,7 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
   const { fileType, fileSize: size, logo } = query
   const type = logo ? 'LOGO' : query.type
   const contentType = toMediaType(fileType)
-  const fileName = toPlainFileName(query.fileName)
+  const fileName = sanitizeFileName(query.fileName)
   // The key of a file cannot be guessed, not even from the previous one.
   const key = `uploads/${randomUUID()}`
 

@@ -1,4 +1,4 @@
-import { toPlainText } from '@tramite/core/forms'
+import { stripInvisible } from '@tramite/core/forms'
 import { evaluateActivityName, evaluateNewActivity } from '@tramite/core/mapping'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
@@ -60,7 +60,7 @@ export const renameMappingActivity: Handler<'renameMappingActivity'> = async (ca
       const label = body.label.trim()
       if (name === label) return toActivitySummary(activity)
       // A name of before may have letters that nobody sees, which a call is read without.
-      if (body.oldLabel.trim() !== toPlainText(name).trim()) {
+      if (body.oldLabel.trim() !== stripInvisible(name).trim()) {
         throw new Problem(412, 'PRECONDITION_FAILED', {
           errors: { label: name },
           headers: { etag: `"${version}"` },

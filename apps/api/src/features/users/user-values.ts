@@ -1,5 +1,5 @@
 import type { Conventions } from '@tramite/core/calendar'
-import { createMasks, toPlainText } from '@tramite/core/forms'
+import { createMasks, stripInvisible } from '@tramite/core/forms'
 import { FIRM_ADMIN } from '@tramite/core/users'
 import type { UserColumns } from './users.store.ts'
 
@@ -16,7 +16,8 @@ interface Given {
 }
 
 /** A name as it is stored: of what is seen, trimmed, with single spaces. */
-export const toStoredName = (name: string): string => toPlainText(name).trim().replace(/\s+/g, ' ')
+export const toStoredName = (name: string): string =>
+  stripInvisible(name).trim().replace(/\s+/g, ' ')
 
 /**
  * The input as it is stored: trimmed, empty as null, and a phone in the format of its form: without

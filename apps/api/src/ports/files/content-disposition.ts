@@ -1,4 +1,4 @@
-import { toPlainFileName } from '@tramite/core/files'
+import { sanitizeFileName } from '@tramite/core/files'
 import { withoutAccents } from '@tramite/core/forms'
 
 const quotedUnsafe = /[^\x20-\x7e]|["\\%]/g
@@ -10,7 +10,7 @@ const extendedUnsafe = /['()*]/g
  * name in ASCII for old programs and in UTF-8 (RFC 5987) for all others.
  */
 export function toAttachment(fileName: string): string {
-  const name = toPlainFileName(fileName)
+  const name = sanitizeFileName(fileName)
   const plain = withoutAccents(name).replace(quotedUnsafe, '_')
   const extended = encodeURIComponent(name).replace(
     extendedUnsafe,

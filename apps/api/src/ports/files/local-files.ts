@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { toPlainFileName } from '@tramite/core/files'
+import { sanitizeFileName } from '@tramite/core/files'
 import { v7 as uuid } from 'uuid'
 import type { Clock } from '../clock.ts'
 import { toDeliveredType, toMediaType } from './content-type.ts'
@@ -196,7 +196,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     async createGetUrl({ key, fileName, contentType, expiresInSeconds = MAX_GET_SECONDS }) {
       toFolderName(key)
       const expires = expiresIn(Math.min(expiresInSeconds, MAX_GET_SECONDS))
-      const [name, type] = [toPlainFileName(fileName), toDeliveredType(contentType)]
+      const [name, type] = [sanitizeFileName(fileName), toDeliveredType(contentType)]
       return toSignedPath(secret, { method: 'GET', key, expires, type, name, size: 0 })
     },
 

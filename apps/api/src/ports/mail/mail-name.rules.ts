@@ -1,4 +1,4 @@
-import { toPlainText } from '@tramite/core/forms'
+import { stripInvisible } from '@tramite/core/forms'
 import { mailMessages, newsMessages } from '@tramite/core/messages'
 import { toOneLine } from './mail-headers.rules.ts'
 
@@ -31,7 +31,7 @@ export function toMailGreeting(name: string): string {
  * show as a link or as a phone number, since people choose their names themselves.
  */
 export function toMailName(name: string): string {
-  const plain = toOneLine(toPlainText(name))
+  const plain = toOneLine(stripInvisible(name))
   const isNumber = (plain.match(digit)?.length ?? 0) > MOST_DIGITS
   const words = plain.split(' ').filter((one) => {
     const read = one.normalize('NFKC')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPlainText } from './plain-text.ts'
+import { stripInvisible } from './strip-invisible.ts'
 
-describe('toPlainText', () => {
+describe('stripInvisible', () => {
   it.each([
     ['Contrato nº 1 (revisão)', 'Contrato nº 1 (revisão)'],
     ['Multa de \u202e00,1 $R\u202c', 'Multa de 00,1 $R'],
@@ -24,14 +24,14 @@ describe('toPlainText', () => {
     ['\u2800', ''],
     [' \u00a0\n', ''],
     ['', ''],
-  ])('%j: %j', (text, plain) => expect(toPlainText(text)).toBe(plain))
+  ])('%j: %j', (text, stripped) => expect(stripInvisible(text)).toBe(stripped))
 
-  it('leaves nothing to take out, and nothing at all or something to see', () => {
+  it('is idempotent, and leaves no character of direction', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const plain = toPlainText(text)
-        expect(toPlainText(plain)).toBe(plain)
-        expect(plain).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069]/u)
+        const stripped = stripInvisible(text)
+        expect(stripInvisible(stripped)).toBe(stripped)
+        expect(stripped).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069]/u)
       }),
     )
   })
