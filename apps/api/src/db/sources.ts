@@ -22,6 +22,7 @@ export const sourceNames = [
   'demands',
   'demand-counts',
   'demand-search',
+  'idempotency',
   'exports',
   'marks',
   'risk',

@@ -45,13 +45,10 @@ export interface Unit {
    * must not have effects that survive a rollback, unless guarded by `whereAccepted`: they run before it
    * is known whether the caller is still admitted.
    * @param work gets their answers; refuses by throwing, and then nothing has happened
-   * @param requireSight refuses a repeated request, too, which gets the first answer again: by throwing when the
-   * caller does not see any more what it tells of. Only for work that leaves its caller in sight of it
    */
   write<const C extends readonly Command[], T>(
     opening: C,
     work: (transaction: Transaction, opened: Answers<C>, principal: Principal) => Promise<T>,
-    requireSight?: (opened: Answers<C>, principal: Principal) => void,
   ): Promise<T>
   /**
    * Runs the preparation of a write, which happens outside of its transaction and may be refused there,

@@ -7,7 +7,7 @@ import { readToken, unauthenticated } from './bearer.ts'
 import { assertServable, type Contract, listOperations, type OperationFacts } from './contract.ts'
 import { toProblem } from './error-handler.ts'
 import { authenticate, businessOf, createGuard, headerOf, noteDenial } from './guard.ts'
-import { hashRequest, writeOnce } from './idempotency.ts'
+import { hashRequest, listNamedIds, writeOnce } from './idempotency.ts'
 import { takeJsonBodies } from './json-body.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
@@ -45,8 +45,18 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
     businessOf(request, operation),
     request.body,
   ])
-  const { id, settles, successStatus: status } = operation
-  return writeOnce(unit, { key, operation: id, settles, requestHash, status, now })
+  const { id, settles, successStatus: status, spec } = operation
+  const ofDemand = spec['x-refusals']?.includes('DEMAND_NOT_FOUND') ?? false
+  return writeOnce(unit, {
+    key,
+    operation: id,
+    settles,
+    requestHash,
+    named: listNamedIds(request.url, request.body),
+    lostCode: ofDemand ? 'DEMAND_NOT_FOUND' : 'NOT_FOUND',
+    status,
+    now,
+  })
 }
 
 /** Counts a call against shared limits and limits of calls in progress. */

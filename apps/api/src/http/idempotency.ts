@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ProblemCode } from '@tramite/core/messages'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Unit } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
@@ -11,7 +12,11 @@ const keyOf = and(
   eq(idempotencyKeys.key, sql.placeholder('key')),
 )
 const find = build
-  .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+  .select({
+    requestHash: idempotencyKeys.requestHash,
+    answer: idempotencyKeys.answer,
+    outOfSight: sql<boolean>`is_out_of_sight(${idempotencyKeys.answer}, ${sql.placeholder('named')}::uuid[])`,
+  })
   .from(idempotencyKeys)
   .where(keyOf)
   .prepare('find_idempotency_key')
@@ -32,6 +37,8 @@ const store = build
 interface Stored {
   readonly requestHash: string
   readonly answer: unknown
+  /** The caller does not see any more what the answer tells of, or the request named. */
+  readonly outOfSight: boolean
 }
 interface Keyed {
   readonly key: string
@@ -39,6 +46,10 @@ interface Keyed {
   /** The write requests a state, which may have been left since the first request. */
   readonly settles: boolean
   readonly requestHash: string
+  /** The ids that the request names. */
+  readonly named: readonly string[]
+  /** What a repeat is refused with once its caller has lost sight of what it is about. */
+  readonly lostCode: ProblemCode
   readonly status: number
   readonly now: Date
 }
@@ -54,8 +65,15 @@ export function hashRequest(
   return createHash('sha256').update(JSON.stringify(parts, withoutPasswords)).digest('hex')
 }
 
-function requireSame(stored: Stored, requestHash: string): void {
-  if (stored.requestHash !== requestHash) throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED')
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const idsInUrl = new RegExp(id, 'gi')
+const idsInBody = new RegExp(`"(${id})"`, 'gi')
+
+/** The ids that a request names: in its address, and as whole values in its body. */
+export function listNamedIds(url: string, body: unknown): string[] {
+  const inBody = JSON.stringify(body ?? null).matchAll(idsInBody)
+  const ids = [...(url.match(idsInUrl) ?? []), ...Array.from(inBody, ([, found = '']) => found)]
+  return [...new Set(ids.map((each) => each.toLowerCase()))]
 }
 
 const replay = <T>({ answer }: Stored): T => answer as T
@@ -71,17 +89,20 @@ function isKeyTaken(error: unknown): boolean {
  * lose their own work, and get the result of the first; so do those that waited for a row and were
  * refused because of the first one's change. A write that requests a state is done again if the state has
  * been left since: only a repeat that is refused gets the stored result. The preparation passed to `once`
- * runs for the first request alone. A write that requires sight of what it changes gives the stored result to
- * nobody who has lost it.
+ * runs for the first request alone. Nobody who has lost sight of what a stored result tells of gets it.
  */
 export function writeOnce(
   unit: Unit,
-  { key, operation, settles, requestHash, status, now }: Keyed,
+  { key, operation, settles, requestHash, named, lostCode, status, now }: Keyed,
 ): Unit {
-  const lookUp = toCommand(find, { key })
+  const lookUp = toCommand(find, { key, named: [...named] })
+  const requireOwn = (stored: Stored) => {
+    if (stored.requestHash !== requestHash) throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED')
+    if (stored.outOfSight) throw new Problem(404, lostCode)
+  }
   const readStored = async () => {
     const [[stored]] = await unit.read(lookUp)
-    if (stored) requireSame(stored, requestHash)
+    if (stored) requireOwn(stored)
     return stored
   }
   return {
@@ -98,17 +119,14 @@ export function writeOnce(
         throw error
       }
     },
-    async write(opening, work, requireSight) {
+    async write(opening, work) {
       let refusal: unknown
       try {
         return await unit.write(
           [lookUp, ...opening],
           async (transaction, [found, ...opened], principal) => {
             const stored = found[0]
-            if (stored) {
-              requireSame(stored, requestHash)
-              requireSight?.(opened, principal)
-            }
+            if (stored) requireOwn(stored)
             if (stored && !settles) return replay(stored)
             const result = await work(transaction, opened, principal).catch((error) => {
               if (error instanceof Problem) refusal = error

@@ -30,28 +30,24 @@ export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) =>
   const { params, body, businessId, unit, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
   const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
-  const demands = await unit.write(
-    opening,
-    async (transaction, [, rows], principal) => {
-      requireDemands(rows, ids, principal)
-      const customerId = requireOneCustomer(rows)
-      const chosen = await requireOther(transaction, rows, body?.anotherUser ?? null)
-      const viewer = toViewer(principal)
-      const usersOf = rows.map((row) => ({
-        id: row.id,
-        users: requirePrivacy(evaluateMakePrivate(row, viewer, chosen)).privateUsers,
-      }))
-      const { userId } = principal
-      const [message, ...messages] = rows.map((row) => ({
-        ...demandTouched(row, userId),
-        wasPublic: !row.private,
-      }))
-      if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
-      const made = await transaction.run(makePrivate(usersOf, now.toISOString()))
-      const byId = new Map(made.map((row) => [row.id, toDemand(row, userId)]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
-    },
-    ([, rows], principal) => requireDemands(rows, ids, principal),
-  )
+  const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
+    requireDemands(rows, ids, principal)
+    const customerId = requireOneCustomer(rows)
+    const chosen = await requireOther(transaction, rows, body?.anotherUser ?? null)
+    const viewer = toViewer(principal)
+    const usersOf = rows.map((row) => ({
+      id: row.id,
+      users: requirePrivacy(evaluateMakePrivate(row, viewer, chosen)).privateUsers,
+    }))
+    const { userId } = principal
+    const [message, ...messages] = rows.map((row) => ({
+      ...demandTouched(row, userId),
+      wasPublic: !row.private,
+    }))
+    if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
+    const made = await transaction.run(makePrivate(usersOf, now.toISOString()))
+    const byId = new Map(made.map((row) => [row.id, toDemand(row, userId)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  })
   return { demands }
 }

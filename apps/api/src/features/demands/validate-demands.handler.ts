@@ -56,15 +56,11 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
     throw new Problem(400, 'DEMAND_IDS_MISMATCH')
   }
   const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
-  const demands = await unit.write(
-    opening,
-    async (transaction, [, rows], principal) => {
-      requireDemands(rows, ids, principal)
-      const validated = await validate({ transaction, principal, services, now }, rows)
-      const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
-    },
-    ([, rows], principal) => requireDemands(rows, ids, principal),
-  )
+  const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
+    requireDemands(rows, ids, principal)
+    const validated = await validate({ transaction, principal, services, now }, rows)
+    const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  })
   return { demands }
 }

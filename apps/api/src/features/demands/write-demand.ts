@@ -1,5 +1,4 @@
 import type { Command } from '../../db/command.ts'
-import type { Principal } from '../../db/principal.ts'
 import type { CallParts } from '../../http/operation.ts'
 import type { Work } from '../../http/work.ts'
 import { holdUsers } from '../users/users.store.ts'
@@ -43,17 +42,11 @@ export async function writeDemand(
     ...(named.length > 0 ? [holdUsers(named)] : []),
     lockDemand(id, businessId),
   ]
-  const find = (opened: readonly unknown[], principal: Principal) =>
-    requireDemand(opened.at(-1) as DetailRow[], principal)
-  const { demand, version } = await unit.write(
-    opening,
-    async (transaction, opened, principal) => {
-      const after = await change({ transaction, principal, services, now }, find(opened, principal))
-      return { demand: toDemand(after, principal.userId), version: after.version }
-    },
-    // Of those who make a demand private, nobody shuts themselves out.
-    find,
-  )
+  const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {
+    const before = requireDemand(opened.at(-1) as DetailRow[], principal)
+    const after = await change({ transaction, principal, services, now }, before)
+    return { demand: toDemand(after, principal.userId), version: after.version }
+  })
   setVersion(version)
   return demand
 }
