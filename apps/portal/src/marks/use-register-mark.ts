@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { keepSentKey } from '@tramite/core/drafts'
 import { isSameValue } from '@tramite/core/forms'
-import { isLost, toFailureNotice } from '@tramite/core/http'
+import { isAnswerLost, toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
   type Mark,
@@ -111,7 +111,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     // The server's errors about the fields; a failed request is reported by its toast.
     failure: context.error
       ? {
-          title: isLost(context.error)
+          title: isAnswerLost(context.error)
             ? markRegistrationLabels.mayBeRegistered
             : markRegistrationLabels.notRegistered,
           text: toFailureNotice(context.error)?.title ?? markRegistrationLabels.tryAgain,

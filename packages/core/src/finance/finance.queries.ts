@@ -4,7 +4,7 @@ import {
   definePagedQuery,
   defineQuery,
   type Query,
-  toWhole,
+  toEveryItemQuery,
 } from '../http/index.ts'
 import { PAGE_SIZE_MAX } from '../limits.ts'
 import type { Billing } from './finance.types.ts'
@@ -26,7 +26,7 @@ export function listBillings(
   client: ApiClient,
   input: { readonly cpfOrCnpj: string },
 ): Query<readonly Billing[], readonly Billing[]> {
-  return { ...toWhole(billingPages(client, input), input), fallback: [] }
+  return { ...toEveryItemQuery(billingPages(client, input), input), fallback: [] }
 }
 
 /** `GET /firm/billings`: billings of all customers or of one, for staff. */

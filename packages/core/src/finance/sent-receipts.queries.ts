@@ -1,5 +1,5 @@
 import * as calls from '../generated/calls/finance.ts'
-import { type ApiClient, definePagedQuery, type Query, toWhole } from '../http/index.ts'
+import { type ApiClient, definePagedQuery, type Query, toEveryItemQuery } from '../http/index.ts'
 import { PAGE_SIZE_MAX } from '../limits.ts'
 import type { Receipt } from './finance.types.ts'
 
@@ -13,5 +13,5 @@ const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
  * the firm's review of each. For admins.
  */
 export function listSentReceipts(client: ApiClient): Query<readonly Receipt[]> {
-  return toWhole(sentReceiptPages(client, undefined), null)
+  return toEveryItemQuery(sentReceiptPages(client, undefined), null)
 }

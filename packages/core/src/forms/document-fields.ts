@@ -15,10 +15,10 @@ interface BareField {
   readonly invalid?: string
 }
 
-const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toWhole(text))
+const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.parse(text))
 /** A text that the mask would cut is not a valid value; the stored one is, as long as it is unchanged. */
 function isFitting({ mask, isValid }: BareField, stored: string | null = '') {
-  const left = mask.toWhole(stored ?? '')
+  const left = mask.parse(stored ?? '')
   return (bare: string) => !bare || bare === left || (mask.toBare(bare) === bare && isValid(bare))
 }
 

@@ -11,10 +11,10 @@ export interface Mask {
    */
   format(bare: string): string
   /**
-   * Like `toBare`, for a complete text that is not being typed: characters that do not fit are kept, so
-   * that they can be refused instead of being cut off.
+   * Like `toBare`, for a complete text that is not being typed: characters that do not fit the mask are kept, so that
+   * validation refuses them instead of their being cut off silently.
    */
-  toWhole(text: string): string
+  parse(text: string): string
   /**
    * The bare value of a text that was pasted, where a key would mean something else than the whole.
    * @returns undefined for a text that is no complete value: it is shown as it is, and refused by its form

@@ -49,6 +49,6 @@ export function createMasks(conventions: MaskConventions): Masks {
 /** An e-mail address, which contains no spaces. */
 export const emailMask: Mask = {
   toBare: (text) => text.replace(/\s/gu, ''),
-  toWhole: (text) => text.replace(/\s/gu, ''),
+  parse: (text) => text.replace(/\s/gu, ''),
   format: (bare) => bare,
 }

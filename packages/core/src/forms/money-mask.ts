@@ -20,7 +20,7 @@ const PARTS = /^(.*?)(?:[.,](\d\d?))?\D*$/s
  */
 export const moneyMask: Mask = {
   toBare: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MONEY_DIGITS_MAX),
-  toWhole: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
+  parse: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
   format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
   fromPaste(text) {
     if (NEGATIVE.test(text)) return undefined

@@ -70,10 +70,10 @@ export function createPatternMask(
   }
   // A remaining plus sign begins a foreign number: without it the number would pass for a Brazilian one.
   const separators = prefix === undefined ? /[^0-9A-Z]/g : /[^0-9A-Z+]/g
-  const toWhole = (text: string) => toCapitals(text).replace(separators, '')
+  const parse = (text: string) => toCapitals(text).replace(separators, '')
   const patternOf = (bare: string) => patterns.find((pattern) => takes(pattern, bare))
   return {
-    toWhole,
+    parse,
     toBare(text) {
       let bare = ''
       for (const char of toCapitals(text)) {
@@ -82,12 +82,12 @@ export function createPatternMask(
       return bare
     },
     format(value) {
-      const bare = patternOf(value) === undefined ? toWhole(value) : value
+      const bare = patternOf(value) === undefined ? parse(value) : value
       const pattern = patternOf(bare)
       return pattern === undefined ? value : fill(pattern, bare)
     },
     fromPaste(text) {
-      const bare = toLocal(toWhole(withPlainDigits(text).replace(label, '')))
+      const bare = toLocal(parse(withPlainDigits(text).replace(label, '')))
       return complete.includes(bare.length) && patternOf(bare) !== undefined ? bare : undefined
     },
     ...(prefix && { isWhole: (text) => /^\s*\+/.test(text) }),

@@ -127,20 +127,22 @@ export const isClientError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): error is ApiError =>
   isApiError(error) && error.status === 404
 
-/** An expired session and a wait: these statuses say nothing about the request itself. */
-const unrelated: readonly number[] = [401, 408, 429]
+/** Statuses that say nothing about the request itself: an expired session, a timeout and a rate limit. */
+const retryable: readonly number[] = [401, 408, 429]
 
 /**
- * Whether the server has refused the request, so that repeating it is pointless. It has not if the
- * session is over, the caller has to wait, or an earlier attempt with the same key is still being
- * processed.
+ * Whether the server has refused the request for good, so that repeating it is pointless. Not if the session has
+ * expired (401), the caller has to wait (408, 429), or an earlier attempt with the same key is still being processed.
  */
 export function isDenied(error: unknown): boolean {
-  if (!isClientError(error) || unrelated.includes(error.status)) return false
+  if (!isClientError(error) || retryable.includes(error.status)) return false
   return error.code !== 'IDEMPOTENCY_IN_PROGRESS'
 }
 
-/** Whether a failed call may have been carried out: it was sent, and there was no usable answer. */
+/**
+ * Whether a failed call may have been carried out: it was sent, and there was no usable answer. Errors of the server
+ * (5xx) count, too: whoever repeats a call has to be careful. What the user is told depends on {@link isAnswerLost}.
+ */
 export function isUnanswered(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -150,15 +152,15 @@ export function isUnanswered(error: unknown): boolean {
   )
 }
 
-/** Whether a write never left: nothing was done, and nothing is to be looked for. */
+/** Whether a write was never sent, because there was no connection: it cannot have been carried out. */
 export const isUnsent = (error: unknown): boolean => isApiError(error) && error.code === 'OFFLINE'
 
 /**
- * Whether the answer of a call was lost, so that nobody knows whether it was carried out. A server that
- * answers that it failed or is not available has rolled it back; a gateway's answer is not the server's; what never
- * left has no answer to lose.
+ * Whether the answer of a call was lost, so that nobody knows whether it was carried out. Narrower than
+ * {@link isUnanswered}: a server that answers with an error of its own (5xx) has rolled the call back, and a call that
+ * was never sent has no answer. The answer of a gateway (502, 504) is not the server's.
  */
-export const isLost = (error: unknown): boolean =>
+export const isAnswerLost = (error: unknown): boolean =>
   isApiError(error) &&
   ((error.kind === 'network' && !isUnsent(error)) ||
     error.kind === 'timeout' ||

@@ -3,7 +3,7 @@ import * as customerCalls from '../generated/calls/customers.ts'
 import * as homeCalls from '../generated/calls/home.ts'
 import * as calls from '../generated/calls/session.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { ApiError, isLost, isUnanswered } from './api-error.ts'
+import { ApiError, isAnswerLost, isUnanswered } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './fetch.ts'
 
@@ -311,7 +311,7 @@ describe('the transport policy', () => {
     const write = { method: 'post', path: '/demands', repeat: 'state' } as const
     const codeOf = async (request: Parameters<ReturnType<typeof build>['request']>[0]) => {
       const error = await failureOf(build(fetch).request(request))
-      return [error.code, isLost(error), isUnanswered(error)]
+      return [error.code, isAnswerLost(error), isUnanswered(error)]
     }
     expect(await codeOf(write)).toEqual(['OFFLINE', false, false])
     expect(fetch).toHaveBeenCalledTimes(3)

@@ -1,5 +1,5 @@
 import { transportMessages } from '../messages/transport.ts'
-import { type ApiError, isApiError, isLost, isUnsent } from './api-error.ts'
+import { type ApiError, isAnswerLost, isApiError, isUnsent } from './api-error.ts'
 
 /** The content of the one toast of a failed call. */
 export interface FailureNotice {
@@ -44,7 +44,7 @@ export function toFailureNotice(
   { isMessageFirst = false, unanswered }: NoticeOptions = {},
 ): FailureNotice | undefined {
   if (isApiError(error) && (error.kind === 'aborted' || error.status === 401)) return undefined
-  if (operationText && unanswered && isLost(error)) return unanswered
+  if (operationText && unanswered && isAnswerLost(error)) return unanswered
   const sentence = toOwnSentence(error)
   if (isApiError(error) && error.kind === 'refused') return { title: error.message }
   if (operationText && isMessageFirst && !isUnsent(error)) {

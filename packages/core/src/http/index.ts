@@ -4,10 +4,10 @@ export {
   type ApiErrorCode,
   type ApiErrorDetails,
   type ApiErrorKind,
+  isAnswerLost,
   isApiError,
   isClientError,
   isDenied,
-  isLost,
   isNotFound,
   isRefusal,
   isUnanswered,
@@ -38,7 +38,7 @@ export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export type { Fetch } from './fetch.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
-export { loadEveryItem, loadEveryPage, toWhole } from './load-every-page.ts'
+export { loadEveryItem, loadEveryPage, toEveryItemQuery } from './load-every-page.ts'
 export type {
   CallOptions,
   Command,

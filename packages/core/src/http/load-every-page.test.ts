@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadEveryItem, loadEveryPage, toWhole } from './load-every-page.ts'
+import { loadEveryItem, loadEveryPage, toEveryItemQuery } from './load-every-page.ts'
 import type { PagedQuery } from './operations.types.ts'
 
 interface Page {
@@ -41,11 +41,11 @@ it('reads no more than is enough', async () => {
 it('gives the entries of all pages, as a read under the key of its own input', async () => {
   const names = ['name 1', 'name 2', 'name 3']
   expect(await loadEveryItem(build().query)).toEqual(names)
-  const whole = toWhole(build().query, 'input')
+  const whole = toEveryItemQuery(build().query, 'input')
   expect(whole.queryKey).toEqual(['users', 'b1', 'listUsers', 'input', 'whole'])
   expect(await whole.queryFn()).toEqual(names)
 })
 
 it('tells its failure as the list does', () => {
-  expect(toWhole(build().query, null).meta).toEqual({ failure: 'users.loadFailed' })
+  expect(toEveryItemQuery(build().query, null).meta).toEqual({ failure: 'users.loadFailed' })
 })

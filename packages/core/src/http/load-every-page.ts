@@ -2,13 +2,13 @@ import { type ItemOf, itemsOf } from './items-of.ts'
 import type { CallOptions, PagedQuery, Query } from './operations.types.ts'
 
 interface LoadEveryPageOptions<Page> extends CallOptions {
-  /** Whether no more has to be read. */
+  /** Stops reading when it returns true. */
   readonly isEnough?: (pages: readonly Page[]) => boolean
 }
 
 /**
  * Reads a list from its first page to its last, or until there is enough of it.
- * @throws ApiError of the first page that cannot be read: a part is never given out as the whole
+ * @throws ApiError of the first page that cannot be read: an incomplete list is never returned
  */
 export async function loadEveryPage<Page>(
   query: PagedQuery<Page>,
@@ -32,11 +32,11 @@ export async function loadEveryItem<Page>(
 }
 
 /**
- * The read of a list as a whole, for what needs all of its entries. Its key is that of no other read of
- * the list, and its failure is told as the list's.
- * @param input of the list, for the key
+ * A query of all entries of a paged list. Its key differs from that of every other read of the list; its failure is
+ * reported as the list's.
+ * @param input of the list, part of the key
  */
-export function toWhole<Page>(
+export function toEveryItemQuery<Page>(
   pages: PagedQuery<Page>,
   input: unknown,
 ): Query<readonly ItemOf<Page>[]> {

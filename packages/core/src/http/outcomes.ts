@@ -1,4 +1,4 @@
-import { isApiError, isDenied, isLost } from './api-error.ts'
+import { isAnswerLost, isApiError, isDenied } from './api-error.ts'
 
 /** What is known of an earlier attempt whose answer was lost: it may have been carried out, or it was. */
 export type Outcome = 'open' | 'done'
@@ -16,7 +16,7 @@ export type Outcome = 'open' | 'done'
 export function createOutcomes(): (asked: string, error: unknown) => Outcome | undefined {
   const lost = new Set<string>()
   return (asked, error) => {
-    if (isLost(error)) {
+    if (isAnswerLost(error)) {
       lost.add(asked)
       return undefined
     }

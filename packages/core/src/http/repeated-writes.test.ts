@@ -3,7 +3,7 @@ import * as demandCalls from '../generated/calls/demands.ts'
 import * as reminderCalls from '../generated/calls/reminders.ts'
 import * as sessionCalls from '../generated/calls/session.ts'
 import { createApiClient } from './client.ts'
-import { defineCommand, isApiError, isLost } from './index.ts'
+import { defineCommand, isAnswerLost, isApiError } from './index.ts'
 
 const stale = [] as const
 const createDemand = defineCommand(demandCalls.createDemand, { stale })
@@ -107,7 +107,7 @@ it('what was lost stays lost when it is sent again without a connection, and wha
   })
   const ended = async ({ client }: ReturnType<typeof clientOf>) => {
     const error: unknown = await send.createDemand(client).catch((cause: unknown) => cause)
-    return [isApiError(error) && error.code, isLost(error)]
+    return [isApiError(error) && error.code, isAnswerLost(error)]
   }
   const keys = ({ sent }: ReturnType<typeof clientOf>) =>
     new Set(sent().map(({ headers }) => headers.get('idempotency-key')))

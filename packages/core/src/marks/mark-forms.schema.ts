@@ -62,7 +62,7 @@ const email = z
 function taxId(conventions: Conventions) {
   const mask = createMasks(conventions).taxId
   const isValid = (text: string) => {
-    const bare = mask.toWhole(text)
+    const bare = mask.parse(text)
     return !conventions.checkDigits || isCpf(bare) || isCnpj(bare)
   }
   return z

@@ -93,10 +93,9 @@ function counted(one: string, many: string, gender: 'male' | 'female'): AnswerKi
 
 function taxId(mask: Mask, isValid: (bare: string) => boolean, error: string): AnswerKind {
   return {
-    isValid: (answer) => isValid(mask.toWhole(answer)),
+    isValid: (answer) => isValid(mask.parse(answer)),
     error,
-    toText: (answer) =>
-      isValid(mask.toWhole(answer)) ? mask.format(mask.toWhole(answer)) : answer,
+    toText: (answer) => (isValid(mask.parse(answer)) ? mask.format(mask.parse(answer)) : answer),
     mask,
   }
 }
@@ -109,7 +108,7 @@ const eitherTaxId = taxId(
 
 /** 'CPF nº 000.000.000-00' or 'CNPJ nº 00.000.000/0000-00', depending on the number itself. */
 function sayEitherTaxId(answer: string): string {
-  const { length } = masks.taxId.toWhole(answer)
+  const { length } = masks.taxId.parse(answer)
   const name = { [CPF_LENGTH]: 'CPF', [CNPJ_LENGTH]: 'CNPJ' }[length]
   if (name === undefined || !eitherTaxId.isValid(answer)) return answer
   return `${name} nº ${eitherTaxId.toText(answer)}`

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
-import { isApiError, isLost, toFailureNotice } from '../http/index.ts'
+import { isAnswerLost, isApiError, toFailureNotice } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { toDemandPath } from '../portal-paths.ts'
@@ -265,7 +265,7 @@ export function toTemplateStep(context: TemplateFormContext) {
     /** What the server says of that, if trying again would not help. */
     refusal: toRefusal(error),
     /** Nobody knows whether it was created: its answer was lost. */
-    isLost: isLost(error),
+    isLost: isAnswerLost(error),
     errors,
     /** Null if no field is missing. */
     toast: toTemplateToast(fields, errors),

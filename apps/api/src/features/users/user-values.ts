@@ -31,7 +31,7 @@ export function toUserColumns(given: Given, conventions: Conventions): UserColum
     ...(firmAdmin !== undefined && { roles: firmAdmin ? [FIRM_ADMIN] : [] }),
     ...(name !== undefined && { name: toStoredName(name) }),
     ...(email !== undefined && { email: email.trim() }),
-    ...(phone !== undefined && { phone: mask.toWhole(phone ?? '') || null }),
+    ...(phone !== undefined && { phone: mask.parse(phone ?? '') || null }),
     ...(occupation !== undefined && { occupation: occupation?.trim() || null }),
   }
 }
