@@ -6,7 +6,7 @@ import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../primitives/Form/Form.tsx'
 import { Stack } from '../primitives/Layout/Layout.tsx'
 import { Text } from '../primitives/Layout/Text.tsx'
-import { useTitleAfter } from '../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../primitives/use-focus-on-removal.ts'
 
 export interface ResponsibilityWarningProps {
   form: FormView<{ checked: boolean }>
@@ -21,7 +21,7 @@ export interface ResponsibilityWarningProps {
  */
 export function ResponsibilityWarning({ form, isPending, failure }: ResponsibilityWarningProps) {
   const { value, error, onChange } = form.field('checked')
-  const warning = useTitleAfter<HTMLDivElement>()
+  const warning = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={warning}>
       <Card heading={mappingWarning.title}>

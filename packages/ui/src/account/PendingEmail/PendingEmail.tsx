@@ -2,7 +2,7 @@ import type { User } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 
 /** How a requested e-mail is taken back. */
 export interface EmailWithdrawal {
@@ -20,7 +20,7 @@ export const PendingEmail = ({ user: { pendingEmail }, ...withdrawal }: PendingE
   pendingEmail && <Waiting email={pendingEmail} {...withdrawal} />
 
 function Waiting({ email, onWithdraw, isWithdrawing }: EmailWithdrawal & { email: string }) {
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Banner

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './SessionsCard.css.ts'
 
 export interface SessionsCardProps extends Reading {
@@ -69,7 +69,7 @@ function EndOthers({
   onEndOthers,
 }: Pick<SessionsCardProps, 'isEndingOthers' | 'onEndOthers'>) {
   // The pressed button disappears with its row.
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Button
@@ -90,7 +90,7 @@ type SessionRowProps = Pick<SessionsCardProps, 'timeZone' | 'endingIds' | 'onEnd
 
 function SessionRow({ session, timeZone, endingIds, onEnd }: SessionRowProps) {
   const { id, current, createdAt, lastUsedAt } = session
-  const row = useTitleAfter<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>()
   const device = session.device ?? sessionsLabels.unknown
   const since = sessionsLabels.since(
     formatDate(createdAt, timeZone),

@@ -7,7 +7,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './WaitingDemandsCard.css.ts'
 
 export interface WaitingDemandsCardProps extends Reading {
@@ -48,7 +48,7 @@ function Row({
   timeZone,
   onName,
 }: Pick<WaitingDemandsCardProps, 'timeZone' | 'onName'> & { user: PrivateDemandsLeaver }) {
-  const row = useTitleAfter<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>()
   const { name, removedAt, removedBy } = user
   return (
     <li ref={row}>

@@ -1,7 +1,7 @@
 import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './ChoiceBanner.css.ts'
 
 interface Choice {
@@ -19,7 +19,7 @@ export interface ChoiceBannerProps extends Pick<BannerProps, 'tone'> {
 
 /** Asks which of two answers counts; what is focused next is the title of the page. */
 export function ChoiceBanner({ tone, title, lines, leave, take }: ChoiceBannerProps) {
-  const banner = useTitleAfter<HTMLDivElement>()
+  const banner = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={banner}>
       <Banner

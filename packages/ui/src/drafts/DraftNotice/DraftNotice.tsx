@@ -2,7 +2,7 @@ import { draftLabels as labels } from '../../labels/drafts.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { InputNotice, type InputNoticeState } from '../../primitives/InputNotice/InputNotice.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './DraftNotice.css.ts'
 
 /** What the user has to know about the draft of their form. */
@@ -32,7 +32,7 @@ export function DraftNotice({ notice, className }: DraftNoticeProps) {
 
 function Notice({ notice }: { notice: DraftNoticeState }) {
   // It disappears when any of its buttons is pressed.
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Words notice={notice} />

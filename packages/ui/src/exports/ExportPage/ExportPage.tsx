@@ -6,7 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ExportPage.css.ts'
 
@@ -120,7 +120,7 @@ function Asking({
   onAsk,
 }: Pick<ExportPageProps, 'isAsking' | 'onAsk'> & { latest: DataExportState }) {
   // The button disappears while the file is being made.
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part} className={css.actions}>
       <Button

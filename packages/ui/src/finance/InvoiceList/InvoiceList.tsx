@@ -5,7 +5,7 @@ import { financeLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { useReadOn } from '../../primitives/use-read-on.ts'
+import { useFocusNewRow } from '../../primitives/use-focus-new-row.ts'
 import * as css from '../finance.css.ts'
 import { InvoiceRow } from '../InvoiceRow/InvoiceRow.tsx'
 
@@ -36,7 +36,7 @@ export function InvoiceList({
   onMore,
   empty,
 }: InvoiceListProps) {
-  const { holderRef, readOn } = useReadOn<HTMLUListElement>()
+  const { holderRef, focusNewRow } = useFocusNewRow<HTMLUListElement>()
   if (invoices.length === 0) return <Card heading={heading}>{empty}</Card>
   return (
     <Card
@@ -66,7 +66,7 @@ export function InvoiceList({
             size="small"
             aria-label={`${financeLabels.more}: ${heading}`}
             onPress={() => {
-              readOn()
+              focusNewRow()
               onMore()
             }}
           >

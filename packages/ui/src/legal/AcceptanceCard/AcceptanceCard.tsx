@@ -3,7 +3,7 @@ import { acceptanceLabels as labels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 
 export interface AcceptanceCardProps {
@@ -45,7 +45,7 @@ export function AcceptanceCard({
 
 function Accept({ isAccepting, onAccept }: { isAccepting: boolean; onAccept: () => void }) {
   // The button disappears when it has done its work.
-  const button = useTitleAfter<HTMLButtonElement>()
+  const button = useFocusOnRemoval<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" isPending={isAccepting} onPress={onAccept}>
       {labels.accept}

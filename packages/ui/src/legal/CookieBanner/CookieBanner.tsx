@@ -1,8 +1,8 @@
 import { cookieBannerLabels as labels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import { useRootClass } from '../../primitives/use-root-class.ts'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import { aboveBanner } from '../../theme/root-class.css.ts'
 import * as css from './CookieBanner.css.ts'
 
@@ -12,7 +12,7 @@ export interface CookieBannerProps {
 
 /** Asks once whether the use of the portal may be measured. Both answers look alike. */
 export function CookieBanner({ onAnswer }: CookieBannerProps) {
-  const banner = useTitleAfter<HTMLElement>()
+  const banner = useFocusOnRemoval<HTMLElement>()
   useRootClass(aboveBanner)
   return (
     <>

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
-import { useReadOn } from '../../primitives/use-read-on.ts'
+import { useFocusNewRow } from '../../primitives/use-focus-new-row.ts'
 
 export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
@@ -38,7 +38,7 @@ export function MarkHistory({
   onRetry,
   isRetrying,
 }: MarkHistoryProps) {
-  const { holderRef, readOn } = useReadOn<HTMLDivElement>()
+  const { holderRef, focusNewRow } = useFocusNewRow<HTMLDivElement>()
   if (state !== 'ready') {
     return (
       <ReadState
@@ -74,7 +74,7 @@ export function MarkHistory({
           variant="secondary"
           isPending={isLoadingMore}
           onPress={() => {
-            readOn()
+            focusNewRow()
             onMore()
           }}
         >

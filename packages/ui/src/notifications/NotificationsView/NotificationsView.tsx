@@ -9,7 +9,7 @@ import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.t
 import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx'
 import * as css from './NotificationsView.css.ts'
@@ -36,7 +36,7 @@ type MarkAllReadProps = Pick<NotificationsViewProps, 'onMarkAllRead' | 'isMarkin
 
 function MarkAllRead({ onMarkAllRead, isMarking }: MarkAllReadProps) {
   // The button disappears with the last unread one, which is what it does.
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Button

@@ -4,8 +4,8 @@ import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { aboveActionBar } from '../../theme/root-class.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts'
 import { useRootClass } from '../use-root-class.ts'
-import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ActionBar.css.ts'
 
 export interface ActionBarProps {
@@ -51,7 +51,7 @@ export function ActionBar({ count, refusedCount = 0, children, onClear }: Action
 
 /** They go while one of them may have the focus. */
 function Buttons({ children }: Pick<ActionBarProps, 'children'>) {
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part} className={css.buttons}>
       {children}

@@ -1,10 +1,10 @@
 import type { ComboBoxProps } from './ComboBoxField.tsx'
 import { PickerPlaceholder } from './PickerPlaceholder.tsx'
-import { PickerWhole } from './PickerWhole.tsx'
+import { PickerWithRetry } from './PickerWithRetry.tsx'
 import { usePicker } from './use-picker.ts'
 
 export type { ComboBoxProps } from './ComboBoxField.tsx'
-export type { PickerItems, PickerOption, ReadOptions } from './options.ts'
+export type { LoadedOptions, PickerItems, PickerOption } from './options.ts'
 
 /**
  * One of many: typing narrows the list, regardless of accents, or searches on the server. For up to about
@@ -14,7 +14,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { pickers, start, error, placeholder } = usePicker(false)
   const { items, onChange: _onChange, value, ...field } = props
   return (
-    <PickerWhole items={items}>
+    <PickerWithRetry items={items}>
       {pickers ? (
         <pickers.ComboBoxField {...props} start={start} />
       ) : (
@@ -25,6 +25,6 @@ export function ComboBox(props: ComboBoxProps) {
           value={value?.label ?? ''}
         />
       )}
-    </PickerWhole>
+    </PickerWithRetry>
   )
 }

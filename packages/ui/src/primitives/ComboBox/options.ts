@@ -6,39 +6,39 @@ export interface PickerOption {
   readonly note?: string | undefined
 }
 
-/** Options that are read in parts. */
-export interface ReadOptions {
-  /** The options read so far. */
+/** Options that are loaded page by page. */
+export interface LoadedOptions {
+  /** The options loaded so far. */
   readonly options: readonly PickerOption[]
-  /** Whether these are all. */
+  /** Whether all options are loaded. */
   readonly isWhole: boolean
-  /** Retries the options that could not be read, and whether a retry is under way; undefined if none failed. */
+  /** Retries the options that could not be loaded; undefined if none failed. */
   readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
 }
 
 /**
- * Where the options come from: all of them, those that could be read, or a search, which is aborted
- * through its signal when the words change. A failed search is reported in the list, and repeated with
- * the next words; missing options are reported below the field, with a button to retry.
+ * Where the options come from: a complete list, one that is loaded page by page, or a search, which is aborted through
+ * its signal when the text changes. A failed search is reported in the list and repeated for the next text; options that
+ * could not be loaded are reported below the field, with a button to retry.
  */
 export type PickerItems =
   | readonly PickerOption[]
-  | ReadOptions
+  | LoadedOptions
   | ((words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>)
 
 /** A complete set of options. */
-export const toAllOptions = (options: readonly PickerOption[]): ReadOptions => ({
+export const toAllOptions = (options: readonly PickerOption[]): LoadedOptions => ({
   options,
   isWhole: true,
   rest: undefined,
 })
 
-/** Whether a picker has something to offer: options, or some that are being read or could not be read. */
-export const offersAny = ({ options, isWhole }: ReadOptions) => options.length > 0 || !isWhole
+/** Whether a picker has anything to offer: options, or some that are still loading or have failed to load. */
+export const offersAny = ({ options, isWhole }: LoadedOptions) => options.length > 0 || !isWhole
 
 /**
  * The chosen options of a field of ids. An id without an option stays chosen, since the option may not
- * have been read yet.
+ * have been loaded yet.
  */
 export function toPicked(
   field: { readonly value: readonly string[]; readonly onChange: (ids: string[]) => void },

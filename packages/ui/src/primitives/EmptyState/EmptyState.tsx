@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitleAfter } from '../use-title-after.ts'
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 /** An empty place, and what to do about it. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   // What comes in its place takes the button away that was pressed for it.
-  const state = useTitleAfter<HTMLDivElement>()
+  const state = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={state} className={css.state}>
       {icon && <span className={css.icon}>{icon}</span>}

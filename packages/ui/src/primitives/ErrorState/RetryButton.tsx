@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
-import { useTitleAfter } from '../use-title-after.ts'
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts'
 
 export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   isRetrying: boolean
@@ -21,7 +21,7 @@ export function RetryButton({
   size,
   label = primitiveLabels.retry,
 }: RetryButtonProps) {
-  const button = useTitleAfter<HTMLButtonElement>()
+  const button = useFocusOnRemoval<HTMLButtonElement>()
   return (
     <Button
       ref={button}

@@ -1,5 +1,5 @@
 import { PickerPlaceholder } from '../ComboBox/PickerPlaceholder.tsx'
-import { PickerWhole } from '../ComboBox/PickerWhole.tsx'
+import { PickerWithRetry } from '../ComboBox/PickerWithRetry.tsx'
 import { usePicker } from '../ComboBox/use-picker.ts'
 import type { TagInputProps } from './TagInputField.tsx'
 
@@ -22,7 +22,7 @@ export function TagInput(props: TagInputProps) {
     ...field
   } = props
   return (
-    <PickerWhole items={items}>
+    <PickerWithRetry items={items}>
       {pickers ? (
         <pickers.TagInputField {...props} start={start} />
       ) : (
@@ -39,6 +39,6 @@ export function TagInput(props: TagInputProps) {
           value=""
         />
       )}
-    </PickerWhole>
+    </PickerWithRetry>
   )
 }

@@ -7,7 +7,7 @@ import type { UploadsProps } from '../../files/transfers.ts'
 import { demandCreateLabels } from '../../labels/demand-create.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { offersAny, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
+import { type LoadedOptions, offersAny, toPicked } from '../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -16,7 +16,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 export interface ReminderDemandDialogProps {
   form: FormView<FormValues<typeof reminderDemandSchema>>
   /** The colleagues who can be notified; not the reader. */
-  colleagues: ReadOptions
+  colleagues: LoadedOptions
   /** False for specific-demand customers, who have no secret demands. */
   canBePrivate: boolean
   uploads: UploadsProps

@@ -13,7 +13,11 @@ import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/Dra
 import type { UploadsProps } from '../../files/transfers.ts'
 import { reminderFormLabels as labels, remindersLabels } from '../../labels/reminders.ts'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
-import { type PickerOption, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
+import {
+  type LoadedOptions,
+  type PickerOption,
+  toPicked,
+} from '../../primitives/ComboBox/options.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
@@ -23,7 +27,7 @@ import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { leaveRow } from '../../primitives/UploadList/leave-row.ts'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './ReminderDialog.css.ts'
 
 /** An existing file of a reminder. */
@@ -40,7 +44,7 @@ export interface ReminderDialogProps {
   /** Why a day is no business day; null if it is one. */
   toNonWorking: (day: string) => string | null
   /** Those who can be notified, including the reader. */
-  people: ReadOptions
+  people: LoadedOptions
   /** Existing files; the form's keys say which are kept. */
   files: readonly ReminderFile[]
   uploads: UploadsProps
@@ -213,7 +217,7 @@ interface FileRowProps {
 }
 
 function FileRow({ name, isLast, isOnly, onRemove }: FileRowProps) {
-  const row = useTitleAfter<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>()
   return (
     <li ref={row} className={css.file}>
       <FileName name={name} />

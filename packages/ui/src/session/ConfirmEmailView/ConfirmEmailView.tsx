@@ -2,7 +2,7 @@ import { recoveryLabels } from '../../labels/recovery.ts'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import type { FirmMark } from '../firm-mark.ts'
 import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
@@ -55,7 +55,7 @@ export function ConfirmEmailView({
 }
 
 function Confirm({ isBusy, onConfirm }: Pick<ConfirmEmailViewProps, 'isBusy' | 'onConfirm'>) {
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Button isFullWidth isPending={isBusy} onPress={onConfirm}>

@@ -5,7 +5,7 @@ import { Form } from '../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import type { FirmMark } from '../firm-mark.ts'
 import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
@@ -54,7 +54,7 @@ export function ResetPasswordView({
 type NewPasswordProps = Pick<ResetPasswordViewProps, 'email' | 'form' | 'failure' | 'isBusy'>
 
 function NewPassword({ email, form, failure, isBusy }: NewPasswordProps) {
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Form form={form} isPending={isBusy} className={css.form}>

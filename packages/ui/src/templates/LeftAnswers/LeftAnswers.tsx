@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './LeftAnswers.css.ts'
 
 /** An answer to a question that the firm has taken away. */
@@ -23,7 +23,7 @@ export interface LeftAnswersProps {
 /** Answers that go into no document: who gave them can read and copy them. */
 export function LeftAnswers({ answers, onDiscard }: LeftAnswersProps) {
   // It disappears when its button is pressed.
-  const part = useTitleAfter<HTMLDivElement>()
+  const part = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={part}>
       <Banner

@@ -6,7 +6,7 @@ import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { useReadOn } from '../../primitives/use-read-on.ts'
+import { useFocusNewRow } from '../../primitives/use-focus-new-row.ts'
 import * as css from './MadeDocuments.css.ts'
 
 export interface MadeDocumentsProps {
@@ -36,7 +36,7 @@ export function MadeDocuments({
   toDocumentHref,
   emptyText,
 }: MadeDocumentsProps) {
-  const { holderRef, readOn } = useReadOn<HTMLUListElement>()
+  const { holderRef, focusNewRow } = useFocusNewRow<HTMLUListElement>()
   return (
     <Card heading={labels.documents}>
       {documents.length === 0 ? (
@@ -65,7 +65,7 @@ export function MadeDocuments({
           variant="ghost"
           isPending={isLoadingMore}
           onPress={() => {
-            readOn()
+            focusNewRow()
             onShowMore()
           }}
         >

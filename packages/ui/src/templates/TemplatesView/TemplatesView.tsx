@@ -12,7 +12,7 @@ import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { useReadOn } from '../../primitives/use-read-on.ts'
+import { useFocusNewRow } from '../../primitives/use-focus-new-row.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplatesView.css.ts'
@@ -48,7 +48,7 @@ export interface TemplatesViewProps {
 /** The document templates by type, and how a document is made from one. */
 export function TemplatesView(props: TemplatesViewProps) {
   const { state, templates, total, filter, types, onFilterChange, onShowMore } = props
-  const { holderRef, readOn } = useReadOn<HTMLDivElement>()
+  const { holderRef, focusNewRow } = useFocusNewRow<HTMLDivElement>()
   const isFiltered = filter.text.trim() !== '' || filter.typeId !== ''
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle} crumbs={templatesCrumbs}>
@@ -118,7 +118,7 @@ export function TemplatesView(props: TemplatesViewProps) {
               variant="secondary"
               isPending={props.isLoadingMore}
               onPress={() => {
-                readOn()
+                focusNewRow()
                 onShowMore()
               }}
             >

@@ -7,7 +7,7 @@ import { draftLabels } from '../../../labels/drafts.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
-import { offersAny, type ReadOptions, toPicked } from '../../../primitives/ComboBox/options.ts'
+import { type LoadedOptions, offersAny, toPicked } from '../../../primitives/ComboBox/options.ts'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
@@ -38,7 +38,7 @@ export interface CreateDemandViewProps {
   hasFailedUpload: boolean
   uploads: UploadsProps
   /** The colleagues who can be notified; not the reader. */
-  colleagues: ReadOptions
+  colleagues: LoadedOptions
   /** False for specific-demand customers, who have no secret demands. */
   canBePrivate: boolean
   /** When the draft was last saved: 'às 09:41'. */

@@ -2,7 +2,7 @@ import type { DemandSummary } from '@tramite/core/demands'
 import type { FormView } from '@tramite/core/forms'
 import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
-import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
+import { type LoadedOptions, offersAny } from '../../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
 import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import { Text } from '../../../primitives/Layout/Text.tsx'
@@ -13,7 +13,7 @@ export interface BulkPrivacyDialogProps {
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   form: FormView<{ readonly demandsIds: string[]; readonly anotherUser: string }>
   /** Who else can be given access. */
-  colleagues: ReadOptions
+  colleagues: LoadedOptions
   isPending: boolean
   onClose: () => void
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { offersAny, type ReadOptions, toPicked } from '../../../primitives/ComboBox/options.ts'
+import { type LoadedOptions, offersAny, toPicked } from '../../../primitives/ComboBox/options.ts'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
@@ -18,7 +18,7 @@ export interface PrivacyDialogProps {
   audience: string
   form: FormView<{ readonly usersIds: string[] }>
   /** Who can be given access: those who do not see it yet. */
-  colleagues: ReadOptions
+  colleagues: LoadedOptions
   /** Opens it to all users of the customer; absent where the reader may not. */
   onOpenToAll?: (() => void) | undefined
   /** It is being opened to everybody. */

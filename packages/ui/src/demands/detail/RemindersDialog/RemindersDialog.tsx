@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
-import { useTitleAfter } from '../../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../../primitives/use-focus-on-removal.ts'
 
 /** A reminder linked to a demand, or available for it. */
 export interface LinkedReminder {
@@ -133,7 +133,7 @@ interface LinkedRowProps extends Pick<LinksProps, 'onUnlink'> {
 function LinkedRow({ reminder, onUnlink }: LinkedRowProps) {
   const { id, name, duoDate, href } = reminder
   // The button disappears with its row.
-  const row = useTitleAfter<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>()
   return (
     <li ref={row}>
       <Inline align="between">

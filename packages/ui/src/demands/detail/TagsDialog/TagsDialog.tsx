@@ -1,7 +1,7 @@
 import { DEMAND_TAGS_MAX } from '@tramite/core/demands'
 import { useState } from 'react'
 import { tagsDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
-import type { PickerOption, ReadOptions } from '../../../primitives/ComboBox/ComboBox.tsx'
+import type { LoadedOptions, PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
@@ -10,7 +10,7 @@ import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagIn
 export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
   isOpen: boolean
   /** The customer's tags. */
-  tags: ReadOptions
+  tags: LoadedOptions
   /** The demand's tags. */
   value: readonly PickerOption[]
   /** Whether the demand is hidden from others, to whom the names of its tags are still shown. */

@@ -17,7 +17,7 @@ import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
-import { useReadOn } from '../../../primitives/use-read-on.ts'
+import { useFocusNewRow } from '../../../primitives/use-focus-new-row.ts'
 import * as css from './DocumentsPanel.css.ts'
 
 export interface DocumentsPanelProps {
@@ -66,7 +66,7 @@ export function DocumentsPanel({
   isLoadingMore = false,
 }: DocumentsPanelProps) {
   const id = useId()
-  const { holderRef, readOn } = useReadOn<HTMLDivElement>()
+  const { holderRef, focusNewRow } = useFocusNewRow<HTMLDivElement>()
   if (state === 'loading') return <DocumentsSkeleton />
   if (state === 'failed') {
     return <ErrorState title={documentLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
@@ -114,7 +114,7 @@ export function DocumentsPanel({
             variant="ghost"
             isPending={isLoadingMore}
             onPress={() => {
-              readOn()
+              focusNewRow()
               onShowMore()
             }}
           >

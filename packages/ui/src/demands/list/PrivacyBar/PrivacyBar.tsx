@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { useFocusOnRemoval } from '../../../primitives/use-focus-on-removal.ts'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
-import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
 import { type DemandSelection, isSelectionFull } from '../demand-selection.ts'
 import { dockedBar } from '../docked-bar.css.ts'
@@ -32,7 +32,7 @@ export function PrivacyBar({
   opener: RefObject<HTMLButtonElement | null>
 }) {
   const { selection, onChoosingChange, onMakePrivate } = privacy
-  const bar = useTitleAfter<HTMLElement>(opener)
+  const bar = useFocusOnRemoval<HTMLElement>(opener)
   useRootClass(belowChoiceBar)
   useEffect(() => bar.current?.focus(), [bar])
   return (

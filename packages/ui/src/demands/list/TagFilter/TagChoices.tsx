@@ -3,7 +3,7 @@ import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { primitiveLabels } from '../../../labels/primitives.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { findOptions } from '../../../primitives/ComboBox/options.ts'
-import { PickerWhole } from '../../../primitives/ComboBox/PickerWhole.tsx'
+import { PickerWithRetry } from '../../../primitives/ComboBox/PickerWithRetry.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TagChoices.css.ts'
@@ -28,7 +28,7 @@ export function TagChoices({ tags, tagsRead, selected, result, onToggle }: TagCh
       <VisuallyHidden>
         <span role="status">{result}</span>
       </VisuallyHidden>
-      <PickerWhole items={{ options: [], ...tagsRead }}>
+      <PickerWithRetry items={{ options: [], ...tagsRead }}>
         {tags.length === 0 && !tagsRead.rest && (
           <p className={css.none} role="status">
             {tagsRead.isWhole ? demandsListLabels.noTags : primitiveLabels.loading}
@@ -61,7 +61,7 @@ export function TagChoices({ tags, tagsRead, selected, result, onToggle }: TagCh
             {found.length === 0 && primitiveLabels.noOption}
           </p>
         )}
-      </PickerWhole>
+      </PickerWithRetry>
     </>
   )
 }

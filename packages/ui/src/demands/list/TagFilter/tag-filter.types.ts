@@ -1,10 +1,10 @@
 import type { Tag } from '@tramite/core/demands'
-import type { ReadOptions } from '../../../primitives/ComboBox/options.ts'
+import type { LoadedOptions } from '../../../primitives/ComboBox/options.ts'
 
 export interface TagFilterProps {
   tags: readonly Tag[]
   /** Whether the tags are complete, and how to ask for the rest again after a failure. */
-  tagsRead: Pick<ReadOptions, 'isWhole' | 'rest'>
+  tagsRead: Pick<LoadedOptions, 'isWhole' | 'rest'>
   /** Ids. */
   selected: readonly string[]
   onChange: (selected: string[]) => void

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
-import { useTitleAfter } from '../../../primitives/use-title-after.ts'
+import { useFocusOnRemoval } from '../../../primitives/use-focus-on-removal.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './OrderDialog.css.ts'
 
@@ -131,7 +131,7 @@ export function OrderDialog({
 
 /** Removed once nothing is left to undo; the focus then stays in the dialog. */
 function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
-  const button = useTitleAfter<HTMLButtonElement>()
+  const button = useFocusOnRemoval<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" size="small" onPress={onUndo}>
       {labels.undo}

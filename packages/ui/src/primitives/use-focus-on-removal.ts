@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusPageTitle } from './focus-page-title.ts'
 
 /**
- * Moves the focus to the page's title when it disappears with a part of the page, such as with the button
- * that was pressed there.
- * @param place takes it in place of the title, if it is there by then, such as the button that began it all
- * @returns the ref for that part
+ * Keeps the focus when it would disappear with a part of the page, such as with the button that was pressed there: moves
+ * it to the page's title.
+ * @param fallback takes the focus in place of the title while it is mounted, such as the button that opened the part
+ * @returns the ref of that part
  */
-export function useTitleAfter<Part extends HTMLElement>(
-  place?: RefObject<HTMLElement | null>,
+export function useFocusOnRemoval<Part extends HTMLElement>(
+  fallback?: RefObject<HTMLElement | null>,
 ): RefObject<Part | null> {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {
@@ -17,10 +17,10 @@ export function useTitleAfter<Part extends HTMLElement>(
       if (!shown?.contains(document.activeElement)) return
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        if (place?.current) place.current.focus()
+        if (fallback?.current) fallback.current.focus()
         else focusPageTitle()
       })
     }
-  }, [place])
+  }, [fallback])
   return part
 }

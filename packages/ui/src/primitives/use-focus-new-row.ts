@@ -2,19 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const rowsOf = (holder: Element | null) => [...(holder?.querySelectorAll('li') ?? [])]
 
-/** Shows the rest of a list, after the press of a button or after an answer. */
-export interface ReadOn<Holder extends HTMLElement> {
+export interface NewRowFocus<Holder extends HTMLElement> {
   /** Ref of the element that contains the rows, in one list or several. */
   readonly holderRef: RefObject<Holder | null>
-  /** To be called on the press of the button that requests the rest. */
-  readonly readOn: () => void
+  /** To be called when the button that requests more rows is pressed. */
+  readonly focusNewRow: () => void
 }
 
 /**
- * Keeps the focus where the user reads on: the button that shows the rest of a list disappears with the
- * last of it, and the focus with it. The first new row gets it.
+ * Moves the focus to the first new row of a list when the button that requested it disappears, as it does with the last
+ * rows: otherwise the focus would be lost with the button.
  */
-export function useReadOn<Holder extends HTMLElement>(): ReadOn<Holder> {
+export function useFocusNewRow<Holder extends HTMLElement>(): NewRowFocus<Holder> {
   const holderRef = useRef<Holder>(null)
   const before = useRef<ReadonlySet<Element>>(undefined)
   useEffect(() => {
@@ -26,8 +25,8 @@ export function useReadOn<Holder extends HTMLElement>(): ReadOn<Holder> {
     row.tabIndex = -1
     row.focus()
   })
-  const readOn = () => {
+  const focusNewRow = () => {
     before.current = new Set(rowsOf(holderRef.current))
   }
-  return { holderRef, readOn }
+  return { holderRef, focusNewRow }
 }

@@ -4,8 +4,8 @@ import { RetryButton } from '../ErrorState/RetryButton.tsx'
 import * as css from './ComboBox.css.ts'
 import type { PickerItems } from './options.ts'
 
-/** A picker and, below it, a notice that some of its options could not be read, with a button to retry. */
-export function PickerWhole({ items, children }: { items: PickerItems; children: ReactNode }) {
+/** A picker and, below it, a notice that some of its options could not be loaded, with a button to retry. */
+export function PickerWithRetry({ items, children }: { items: PickerItems; children: ReactNode }) {
   const rest = 'rest' in items ? items.rest : undefined
   const box = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
