@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { lazyCode } from '../Overlay/lazy-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
@@ -72,6 +73,51 @@ export const LeftByTab: Story = {
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** Once the menu is closed, before the frame in which the library gives the focus back. */
+function whenClosed(opener: HTMLElement, act: () => void) {
+  const watch = new MutationObserver(() => {
+    watch.disconnect()
+    act()
+  })
+  watch.observe(opener, { attributeFilter: ['aria-expanded'] })
+}
+
+function OpensDialog() {
+  const [isOpen, setOpen] = useState(false)
+  // React draws the answer to a click at once, and any other change perhaps after the frame.
+  const late = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    const opener = screen.getByRole('button', { name: 'Mais ações', hidden: true })
+    whenClosed(opener, () => late.current?.click())
+  }
+  return (
+    <main>
+      <h1 tabIndex={-1}>Contrato social</h1>
+      <Menu label="Mais ações" actions={[{ id: 'tags', label: 'Tags', onAction: open }]} />
+      <button ref={late} type="button" hidden onClick={() => setOpen(true)} />
+      <Dialog title="Tags da demanda" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>As tags ajudam a encontrar a demanda.</p>
+      </Dialog>
+    </main>
+  )
+}
+
+/** A dialog whose code comes while the menu that asked for it goes gives the focus back to the menu's button. */
+export const DialogOnceClosed: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: () => <OpensDialog />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Mais ações' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tags' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Tags da demanda' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
@@ -31,8 +31,24 @@ function focusFirst(menu: HTMLElement) {
   menu.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()
 }
 
+/**
+ * Gives the focus back to the button as soon as the menu closes. The library does so only when the menu has faded out, and a
+ * frame late: a dialog that comes meanwhile would remember an item that goes as what opened it.
+ */
+function useFocusBack(trigger: MenuPanelProps['trigger'], isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      const { activeElement } = document
+      const isLeft = activeElement === document.body || activeElement?.closest('[role="menu"]')
+      if (isLeft) trigger.current?.focus({ preventScroll: true })
+    }
+  }, [trigger, isOpen])
+}
+
 /** The list of a `Menu`. */
 export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: MenuPanelProps) {
+  useFocusBack(trigger, isOpen)
   return (
     <LocaleProvider>
       <Popover
