@@ -5,5 +5,5 @@ export {
   RemindersList,
   type RemindersListProps,
 } from './RemindersView/RemindersView.tsx'
-export type { ReminderActions } from './ReminderTable/ReminderTable.tsx'
+export type { ReminderActions } from './ReminderTable/reminder-actions.tsx'
 export { type RemindersViewName, ViewTabs } from './ViewTabs.tsx'
