@@ -8,7 +8,7 @@ import {
 import { useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
 import { closeIfGone } from './close-if-gone.ts'
-import { keepTold } from './told-before-reload.ts'
+import { saveReloadMessage } from './reload-message.ts'
 
 interface DeleteUserDialogProps {
   user: UserSummary
@@ -27,7 +27,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       onReload()
       const names = { heir: heir.name, name: removed.name }
       setTimeout(() => {
-        keepTold(fillMessage(userMessages['users.removed'], names), now())
+        saveReloadMessage(fillMessage(userMessages['users.removed'], names), now())
         window.location.reload()
       }, reloadAfterRemovalMs)
     },

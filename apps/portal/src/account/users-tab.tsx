@@ -4,7 +4,7 @@ import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import type { ProfileAddress } from './profile-search.ts'
-import { takeTold } from './told-before-reload.ts'
+import { takeReloadMessage } from './reload-message.ts'
 import { useLogoPreview } from './use-logo-preview.ts'
 import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
@@ -33,11 +33,11 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
   const close = () => setOpened(undefined)
   const { user: viewer, access, now } = useViewer()
   const { toasts } = useApp().ports
-  const repeatTold = useEffectEvent(() => {
-    const title = takeTold(now())
+  const showReloadMessage = useEffectEvent(() => {
+    const title = takeReloadMessage(now())
     if (title !== null) toasts.show({ title, tone: 'success' })
   })
-  useEffect(() => repeatTold(), [])
+  useEffect(() => showReloadMessage(), [])
   const view = useUsers(address, onAddressChange)
   const newUser = useNewUser(close)
   const edit = (user: UserSummary) => {

@@ -1,4 +1,6 @@
-/** What a link of an e-mail proves. */
+import { readStored, store } from './page-storage.ts'
+
+/** The credentials that a link in an e-mail carries. */
 export interface MailLink {
   readonly email: string
   readonly token: string
@@ -14,7 +16,7 @@ const keyOf = (page: string) => `tramite.link.${page}`
 
 function recall(page: string): MailLink {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(keyOf(page)) ?? '{}') as Partial<MailLink>
+    const kept: Partial<MailLink> = JSON.parse(readStored('sessionStorage', keyOf(page)) ?? '{}')
     return { email: String(kept.email ?? ''), token: String(kept.token ?? '') }
   } catch {
     return none
@@ -22,11 +24,7 @@ function recall(page: string): MailLink {
 }
 
 function keep(page: string, link: MailLink): MailLink {
-  try {
-    window.sessionStorage.setItem(keyOf(page), JSON.stringify(link))
-  } catch {
-    // Storage is blocked in this browser: the page works until it is reloaded.
-  }
+  store('sessionStorage', keyOf(page), JSON.stringify(link))
   return link
 }
 
@@ -51,7 +49,7 @@ let arrived = takeMailLink()
 /** E-mail and token of the link that led here; empty without one. */
 export const mailLink = (): MailLink => arrived
 
-/** A session has ended: the next user of this tab may be somebody else. */
+/** Drops the link at the end of a session: the next user of this tab may be somebody else. */
 export function endMailLink(): void {
   arrived = none
 }
@@ -59,12 +57,8 @@ export function endMailLink(): void {
 /** Whether this tab was opened by a link that has not been used yet. */
 export const hasMailLink = (page: LinkedPage): boolean => recall(page).token !== ''
 
-/** Forgets a link that has been used; whose e-mail it had is left for sign-in. */
+/** Drops the token of a link that has been used; its e-mail is kept for sign-in. */
 export function forgetMailLink(page: LinkedPage): void {
   arrived = { ...arrived, token: '' }
-  try {
-    window.sessionStorage.removeItem(keyOf(page))
-  } catch {
-    // Nothing was stored.
-  }
+  store('sessionStorage', keyOf(page), null)
 }

@@ -1,22 +1,13 @@
 import { type LegalVersions, toAskedVersions } from '@tramite/core/legal'
 import { storageKeys } from '@tramite/core/session'
+import { readStored, store } from '../integrations/page-storage.ts'
 
 const toKey = (userId: string) => `${storageKeys.legalAsked}.${userId}`
 
 /** Whether this browser has already asked the user about the legal texts in force. */
-export function wasAsked(userId: string, versions: LegalVersions): boolean {
-  try {
-    return window.localStorage.getItem(toKey(userId)) === toAskedVersions(versions)
-  } catch {
-    return false
-  }
-}
+export const wasAsked = (userId: string, versions: LegalVersions): boolean =>
+  readStored('localStorage', toKey(userId)) === toAskedVersions(versions)
 
 /** Remembers in this browser that the user was asked about the legal texts in force. */
-export function storeAsked(userId: string, versions: LegalVersions): void {
-  try {
-    window.localStorage.setItem(toKey(userId), toAskedVersions(versions))
-  } catch {
-    // With storage blocked, the browser asks again after a reload.
-  }
-}
+export const storeAsked = (userId: string, versions: LegalVersions): void =>
+  store('localStorage', toKey(userId), toAskedVersions(versions))
