@@ -74,12 +74,12 @@ export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const hasTags = tagIds.length > 0
   const { tags, ...tagsRead } = useDemandTags(hasTags)
   const { users, ...usersRead } = useMembers(isPrivate)
-  const { queries } = useApp()
+  const { stale } = useApp().ports
   const lacksTag = tagsRead.isWhole && tagIds.some((id) => !tags.some((tag) => tag.id === id))
   useEffect(() => {
-    // A colleague has just made it: no event tells of tags alone.
-    if (lacksTag) void queries.invalidateQueries({ queryKey: ['tags'] })
-  }, [queries, lacksTag])
+    // A colleague has just created it: no event reports new tags.
+    if (lacksTag) stale.emit(['tags'])
+  }, [stale, lacksTag])
   const names = useMemo(
     () => ({
       tags: tags.filter((tag) => tagIds.includes(tag.id)),

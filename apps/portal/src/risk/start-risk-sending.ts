@@ -10,10 +10,10 @@ interface Sender {
 }
 
 /**
- * Starts the sending of the analysis, which continues without its page: code that is needed only once
- * somebody sends. Who has left the page is told in a toast why the analysis was not sent.
+ * Starts sending the analysis, which continues after its page is left. A user who has left the page is told by a toast why
+ * the analysis was not sent. In a module of its own, loaded only when somebody sends.
  */
-export function startRiskSending({ tramite, ports, queries }: App, sender: Sender) {
+export function startRiskSending({ tramite, ports }: App, sender: Sender) {
   const { customerId, isShown } = sender
   const actor = createActor(createRiskSending(tramite, { customerId }))
   let known: RiskSendingProblem | null = null
@@ -22,8 +22,8 @@ export function startRiskSending({ tramite, ports, queries }: App, sender: Sende
     known = problem
     // The call that failed has reported it.
     if (problem === null || problem === 'requestFailed') return
-    // A question that the page does not know of is open.
-    if (problem === 'incomplete') void queries.invalidateQueries({ queryKey: ['risk'] })
+    // The server knows of an unanswered question that the page does not show.
+    if (problem === 'incomplete') ports.stale.emit(['risk'])
     if (isShown()) return
     const description = toRiskRefusalText(problem)
     ports.toasts.show({ title: riskMessages['risk.notSent'], description, tone: 'error' })
