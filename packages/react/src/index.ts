@@ -25,7 +25,7 @@ export {
   type WrittenMessage,
 } from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
-export { endVisit, markSeen, viewedFirst } from './demands/visit.ts'
+export { beginVisit, endVisit, markViewedWhenVisible } from './demands/visit.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
 export {
   type DraftFormOptions,

@@ -1,5 +1,5 @@
 import { demandPage } from '@tramite/core/demands'
-import { viewedFirst } from '@tramite/react'
+import { beginVisit } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
 
 /** Milliseconds to wait for an answer before the page shows for a moment that it is loading. */
@@ -14,7 +14,7 @@ export async function prefetchDemand(app: App, id: string, isOpened: boolean): P
   const { tramite, queries } = app
   const { demand, items, documents, attachments, timeline } = demandPage
   const input = { id }
-  if (isOpened) void viewedFirst(app, id)
+  if (isOpened) void beginVisit(app, id)
   const whole = Promise.all([
     queries.prefetchQuery(tramite.query(demand, input)),
     queries.prefetchInfiniteQuery(tramite.query(items, input)),

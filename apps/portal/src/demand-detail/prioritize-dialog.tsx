@@ -16,7 +16,7 @@ export default function PrioritizeDialog({
     getDemandSla,
     { demandId: demand.id },
     // Once requested, there is nothing to preview, and the server would refuse it.
-    { isPassing: true, isEnabled: !prioritize.isPending && !prioritize.isSuccess },
+    { isUncached: true, isEnabled: !prioritize.isPending && !prioritize.isSuccess },
   )
   const preview = sla.data && {
     ...sla.data,

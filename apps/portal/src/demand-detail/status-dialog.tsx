@@ -149,7 +149,7 @@ export default function StatusDialog({
     previewDemandForecast,
     { id: demand.id },
     // Once sent, there is nothing to preview, and the server would refuse it.
-    { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
+    { isUncached: true, isEnabled: !isOver && offers[kind].allowed },
   )
   const leaveDialog = useDraftGuard({
     isUploading: uploads.needsPage,

@@ -2,7 +2,7 @@ import { demandPage, toConversation } from '@tramite/core/demands'
 import {
   endVisit,
   loadNextPage,
-  markSeen,
+  markViewedWhenVisible,
   toReading,
   useApp,
   useMembers,
@@ -20,7 +20,7 @@ export function useDemand(id: string, isLeaving: () => boolean) {
 
   const isUnread = query.data?.unread === true
   useEffect(() => {
-    if (isUnread) return markSeen(app, id, isLeaving)
+    if (isUnread) return markViewedWhenVisible(app, id, isLeaving)
   }, [app, id, isUnread, isLeaving])
   return query
 }

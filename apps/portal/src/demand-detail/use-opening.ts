@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useApp, viewedFirst } from '@tramite/react'
+import { beginVisit, useApp } from '@tramite/react'
 import type { ConversationProps } from '@tramite/ui/demands/detail'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
@@ -23,7 +23,7 @@ export function useOpening(demandId: string, isCurrent: boolean): Place {
 
   useEffect(() => {
     let isHere = true
-    viewedFirst(app, demandId).then(({ last, isFirst }) => {
+    beginVisit(app, demandId).then(({ last, isFirst }) => {
       if (!isHere) return
       setSince(last)
       if (isFirst) setKeptTop((top) => top ?? 0)

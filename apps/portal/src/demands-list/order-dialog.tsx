@@ -67,7 +67,7 @@ export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   const dates = useRead(
     previewDemandsOrder,
     { numbers: toMovedSpan(movable, ordered).map(({ externalId }) => externalId) },
-    { isPassing: true, isEnabled: isMoved && !isOver },
+    { isUncached: true, isEnabled: isMoved && !isOver },
   )
   const dated = dates.data && {
     dates: new Map(dates.data.changes.map(({ demandId, to }) => [demandId, to])),

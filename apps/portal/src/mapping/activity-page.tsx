@@ -38,7 +38,7 @@ interface ActivityPageProps {
 /** The page of an activity: read again each time it opens, since edits start from it. */
 export function ActivityPage({ place, address }: ActivityPageProps) {
   const sector = useSector(place.sectorId)
-  const activity = useRecord(getMappingAnswers, place, { isPassing: true })
+  const activity = useRecord(getMappingAnswers, place, { isUncached: true })
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
   const isGone = sector.isMissing || activity.state === 'missing'
   useTitleFocus(isGone, '')

@@ -18,7 +18,7 @@ export default function SubscribeDialog(
   const { tramite, queries } = useApp()
   const { conventions } = useViewer()
   const [made, setMade] = useState<{ readonly address: string; readonly createdAt: string }>()
-  const kept = useRead(getCalendarAddress, undefined, { isPassing: true })
+  const kept = useRead(getCalendarAddress, undefined, { isUncached: true })
   const make = useRun(createCalendarAddress, {
     onDone: ({ address, createdAt }) => {
       queries.setQueryData(tramite.query(getCalendarAddress, undefined).queryKey, { createdAt })

@@ -3,12 +3,12 @@ import { useRecord } from '@tramite/react'
 
 /**
  * A template, or what is shown in its place.
- * @param isPassing read afresh, for a form that starts from the server's current state
+ * @param isUncached read afresh, for a form that starts from the server's current state
  */
-export function useTemplate(id: string, isPassing = false) {
-  const { data, state, isRetrying, onRetry, read } = useRecord(getTemplate, { id }, { isPassing })
+export function useTemplate(id: string, isUncached = false) {
+  const { data, state, isRetrying, onRetry, read } = useRecord(getTemplate, { id }, { isUncached })
   return {
-    template: isPassing && !read.isFetchedAfterMount ? undefined : data,
+    template: isUncached && !read.isFetchedAfterMount ? undefined : data,
     state: state === 'ready' ? 'loading' : state,
     isRetrying,
     onRetry,

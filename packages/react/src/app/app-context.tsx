@@ -5,10 +5,10 @@ import { PortsProvider } from '../ports/ports-context.tsx'
 
 const AppContext = createContext<App | undefined>(undefined)
 
-/** An answer has corrected the clock by then: with one that is a month ahead every draft would be too old. */
+/** By then an answer has corrected the clock: with a clock a month ahead, every draft would have expired. */
 const SWEEP_AFTER_MS = 60_000
 
-/** Wraps the pages behind sign-in; forgets drafts that are too old, of whichever user. */
+/** Wraps the pages behind sign-in. Also removes expired drafts, of all users. */
 export function TramiteProvider({ app, children }: { app: App; children: ReactNode }) {
   const { drafts } = app
   useEffect(() => {
@@ -25,7 +25,7 @@ export function TramiteProvider({ app, children }: { app: App; children: ReactNo
 }
 
 interface BusinessProviderProps {
-  /** Of the business; null for all of the user's, as for what may belong to another than the active one. */
+  /** Id of the business; null for data of all businesses of the user. */
   id: string | null
   children: ReactNode
 }
@@ -37,9 +37,8 @@ function OneBusiness({ id, children }: BusinessProviderProps) {
 }
 
 /**
- * Stands around the pages of a business: whatever they ask for, and what goes on when they are gone, is asked for
- * that business and that person, whoever and whichever is active by then. For another business they begin anew:
- * nothing on the page outlives the switch, or is asked for the other one.
+ * Wraps the pages of a business. Their calls are made for this business and this user, even if they finish after another
+ * business or user has become active. The pages are mounted anew for another business, so that no state carries over.
  */
 export function BusinessProvider({ id, children }: BusinessProviderProps) {
   return (
@@ -51,7 +50,7 @@ export function BusinessProvider({ id, children }: BusinessProviderProps) {
 
 /**
  * What the pages behind sign-in work with.
- * @throws {Error} outside `TramiteProvider`
+ * @throws {Error} outside of `TramiteProvider`
  */
 export function useApp(): App {
   const app = use(AppContext)

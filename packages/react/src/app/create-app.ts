@@ -9,26 +9,25 @@ import { createEmitter } from '../ports/emitter.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** What an app is composed from. */
+/** The parts of an app. */
 export interface AppOptions {
   readonly ports: Ports
-  /** The SDK, composed on the same ports. */
+  /** The SDK, created with the same ports (`toTramiteOptions`). */
   readonly tramite: Tramite
-  /** Gives the text of an error code, for reads that fail; a promise when it may arrive later. */
+  /** Texts by code, for reads that fail; a promise if they load later. */
   readonly toText: ToastTexts
   /**
-   * Name of the program in the keys of its drafts, and where they are kept: the browser's lasting storage when absent.
-   * Every program beside the portal at one origin has its own name.
+   * Name of the program in the keys of its drafts, and their storage: the browser's `localStorage` when absent. Programs on
+   * the same origin as the portal need names of their own.
    */
   readonly drafts?: Partial<Omit<DraftStoreOptions, 'clock'>>
-  /** Writes the reason of a failed read to the program's log; the user may be told nothing of it. */
+  /** Logs the error of every failed read, also of those that are not reported to the user. */
   readonly log?: (error: unknown) => void
 }
 
 /**
- * What the pages behind sign-in work with: the SDK and the cache of what it reads. What a command makes
- * stale is read again as soon as it is answered, or has failed without an answer; without a connection,
- * once there is one.
+ * Creates what the pages behind sign-in work with: the SDK and the cache of its data. Data that a command makes stale is
+ * read again when the command has been answered or has failed without an answer; offline, once there is a connection.
  */
 export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): App {
   const queries = createQueryClient(ports.toasts, toText, log)
@@ -36,7 +35,7 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
     for (const resource of resources) {
       const queryKey = [resource]
-      // Only a read that is shown and had an answer before is begun anew by the cache.
+      // The cache restarts only fetches that are active and have had an answer.
       const early = queries
         .getQueryCache()
         .findAll({ queryKey, fetchStatus: 'fetching' })

@@ -1,4 +1,4 @@
-/** What of a read says how it stands. */
+/** The fields of a query result from which its state is derived. */
 export interface Read {
   readonly isPending: boolean
   readonly isLoadingError: boolean
@@ -6,19 +6,19 @@ export interface Read {
   readonly refetch: () => unknown
 }
 
-/** How one or more reads stand together, for their view. */
+/** The combined state of one or more reads, for their view. */
 export interface Reading {
   readonly state: 'failed' | 'loading' | 'ready'
   readonly hasFailed: boolean
-  /** What has failed is being read again. */
+  /** A failed read is being retried. */
   readonly isRetrying: boolean
-  /** Reads what has failed again. */
+  /** Retries the reads that have failed. */
   readonly onRetry: () => void
 }
 
 /**
- * The combined state of one or more reads, for their view. It has failed when a read that never had an
- * answer has failed; a retry repeats only those.
+ * The combined state of one or more reads, for their view: failed if a read has failed that never had an answer. A retry
+ * repeats only those.
  */
 export function toReading(...reads: readonly Read[]): Reading {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError)

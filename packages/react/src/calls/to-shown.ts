@@ -1,14 +1,14 @@
 import { type Read, toReading } from './to-reading.ts'
 
-/** A part of a page that is read: what there is, or how the reading of it stands. */
+/** The state of a part of a page: its data, or that it is loading or has failed to load. */
 export type Shown<Ready extends object> =
   | ({ readonly state: 'ready' } & Ready)
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly isRetrying: boolean; readonly onRetry: () => void }
 
 /**
- * What a part of a page shows of one or several reads.
- * @param ready what is shown of them; undefined while it is not there
+ * The state of a part of a page that depends on one or more reads.
+ * @param ready the data to show; undefined until it is there
  */
 export function toShown<Ready extends object>(
   ready: Ready | undefined,

@@ -1,7 +1,7 @@
 /** Whether a list that is read to its end is complete. */
 export interface Wholeness {
   readonly isWhole: boolean
-  /** After a failure: asks for the rest again. */
+  /** After a failure: retries the pages that are missing. */
   readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
 }
 
@@ -14,7 +14,7 @@ interface WholeList {
   readonly refetch: () => unknown
 }
 
-/** Whether a list that is read to its end (`useAllPages`) is complete, and how to ask for the rest again. */
+/** Whether a list that is read to its end (`useAllPages`) is complete, and how to retry the missing pages. */
 export function toWholeness(query: WholeList): Wholeness {
   const { data, hasNextPage, isError, isFetching } = query
   const onRead = () =>

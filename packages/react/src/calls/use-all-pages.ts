@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { type ReadOptions, usePages } from './use-read.ts'
 
 /**
- * Reads a list for a screen that needs all of it: the next page is requested as soon as one has arrived.
- * A page that fails stops it until the list is read again; `hasNextPage` says that more is missing.
+ * Reads all pages of a list: the next one is requested as soon as one has arrived. A page that fails stops this until the
+ * list is read again; `hasNextPage` is true then.
  * @param operation of the SDK, such as `listReminders`; give it the largest page that it has
  */
 export function useAllPages<Input, Page>(

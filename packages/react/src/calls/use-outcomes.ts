@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /**
- * Tells of commands of the screens that are sent again after a lost answer, where the user would take the refusal
- * for the outcome, see `createOutcomes`.
+ * Reports commands that were sent again after a lost answer and were refused, where the user would mistake the refusal of
+ * the repeat for the outcome of the first attempt; see `createOutcomes`.
  */
 export function useOutcomes(onKnown: (outcome: Outcome) => void): void {
   const { queries } = useApp()

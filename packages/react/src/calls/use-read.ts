@@ -10,15 +10,15 @@ import type { ApiClient, PagedQuery, Query } from '@tramite/core/http'
 import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
-/** How a read of a screen differs from the default. */
+/** Options of a read. */
 export interface ReadOptions {
-  /** False for what the screen does not need now. */
+  /** False while the data is not needed. */
   readonly isEnabled?: boolean
-  /** Keeps the data of the previous input until the new answer arrives, such as for a filtered list. */
+  /** Keeps the data of the previous input until the new answer arrives, as for a filtered list. */
   readonly keepsPrevious?: boolean
-  /** Read for this screen only and afresh each time, such as a preview. */
-  readonly isPassing?: boolean
-  /** A client other than that of the active business. */
+  /** Neither taken from the cache nor kept in it, as for a preview. */
+  readonly isUncached?: boolean
+  /** The client to use; that of the active business when absent. */
   readonly client?: ApiClient
 }
 
@@ -28,18 +28,17 @@ export interface RepeatedReadOptions<Data> extends ReadOptions {
   readonly every?: (data: Data | undefined) => number | false
 }
 
-function toOptions({ isEnabled, keepsPrevious, isPassing }: ReadOptions) {
+function toOptions({ isEnabled, keepsPrevious, isUncached }: ReadOptions) {
   return {
     ...(isEnabled !== undefined && { enabled: isEnabled }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...(isPassing && { staleTime: 0, gcTime: 0 }),
+    ...(isUncached && { staleTime: 0, gcTime: 0 }),
   }
 }
 
 /**
- * A read without data that failed stays failed while it is retried, until that is answered: the message
- * and the button that was pressed stay on the page. The cache alone would show it as loading at every
- * retry.
+ * Keeps a failed read without data in its failed state during a retry, so that the error message and the pressed button
+ * stay on the page. TanStack Query alone would show it as loading.
  */
 function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQueryResult<unknown>>(
   read: Read,
@@ -54,9 +53,9 @@ function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQu
 }
 
 /**
- * Reads for a screen, and again when the data is stale: after a command or an event that says so, and on
- * return to the page. A failure is reported as the operation declares; without data it persists until the
- * next try has been answered (`isFetching` says that there is one).
+ * Reads data, and reads it again when it is stale: after a command or an event that invalidates it, and when the user
+ * returns to the page. A failure is reported as the operation declares. While a read that never had data is retried, it
+ * stays failed; `isFetching` is true then.
  * @param operation of the SDK, such as `getDemand`
  * @example
  * const demand = useRead(getDemand, { id })
@@ -75,7 +74,7 @@ export function useRead<Input, Data>(
   return useStandingFailure(read)
 }
 
-/** The read of the page that an input names. */
+/** The query of a single page of a list. */
 function toPageRead<Page>({ queryKey, queryFn, meta }: PagedQuery<Page>): Query<Page> {
   const [resource, businessId, operation, input] = queryKey
   return {
@@ -87,8 +86,8 @@ function toPageRead<Page>({ queryKey, queryFn, meta }: PagedQuery<Page>): Query<
 }
 
 /**
- * Reads one page of a list by its number, for a screen with numbered pages: `toPageState` makes of it what `Pagination` of
- * `@tramite/ui` takes. Like {@link useRead} in all else.
+ * Reads one page of a list by its number, for a screen with numbered pages: `toPageState` turns it into the props of
+ * `Pagination` of `@tramite/ui`. Otherwise like {@link useRead}.
  * @param operation of the SDK, such as `listDemands`
  * @param input with the `page`, from 0, and the `limit` that makes a page
  * @example
@@ -107,7 +106,7 @@ export function usePage<
 }
 
 /**
- * Reads a list for a screen, page by page: `loadNextPage` asks for the next one.
+ * Reads a list page by page: `loadNextPage` requests the next page.
  * @param operation of the SDK, such as `listDemands`
  */
 export function usePages<Input, Page>(

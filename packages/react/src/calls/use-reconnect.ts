@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /**
- * Does something at once, and each time the server can be reached again.
+ * Calls a function on mount, and whenever the server can be reached again.
  * @param resume the same function in every render
  */
 export function useReconnect(resume: () => void): void {

@@ -4,10 +4,10 @@ import { isId } from '../search/search-fields.ts'
 import { toReading } from './to-reading.ts'
 import { type ReadOptions, useRead } from './use-read.ts'
 
-/** A record that may not be there, for its view. */
+/** A record that may not exist, for its view. */
 export interface RecordReading<Data> {
   readonly data: Data | undefined
-  /** `missing`: it is not there any more, was never, or is not for this reader. */
+  /** `missing`: it was deleted, never existed, or is not visible to this user. */
   readonly state: 'missing' | 'failed' | 'loading' | 'ready'
   readonly isRetrying: boolean
   readonly onRetry: () => void
@@ -16,7 +16,7 @@ export interface RecordReading<Data> {
 }
 
 /**
- * Reads the record that an address names. What no record can be called is missing without a question to the server.
+ * Reads the record whose id is in the address. An id that is not well-formed is missing without a call.
  * @param input ids, and nothing else
  * @example
  * const { data: business, ...reading } = useRecord(getBusiness, { id })

@@ -3,13 +3,13 @@ import type { ApiClient, Command } from '@tramite/core/http'
 import { useCallback, useRef } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
-/** What a screen does about a command. */
+/** Callbacks of a command. */
 export interface RunOptions<Input, Data> {
-  /** At once, before the server has answered. */
+  /** Called at once, before the server has answered. */
   readonly onStart?: (input: Input) => void
-  /** It is done. Also called when the screen has gone meanwhile. */
+  /** Called after a success, even if the component has unmounted meanwhile. */
   readonly onDone?: (data: Data, input: Input) => void
-  /** It failed; the user has been told as the operation declares. */
+  /** Called after a failure, which has been reported as the operation declares. */
   readonly onFailed?: (error: Error, input: Input) => void
 }
 
@@ -17,9 +17,9 @@ export interface RunOptions<Input, Data> {
 export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
 
 /**
- * A command of a screen. It is done when the server has answered: its toast is shown by then, and what it
- * made stale is read again in the background. An identical request while one is under way, as from a
- * double press, counts as the same press, since a button shows that it is busy only a moment later.
+ * A command, as a mutation of TanStack Query. By the time it succeeds its toast is shown, and stale data is being read
+ * again in the background. An identical call while one is under way, as of a double press, joins that one: a button shows
+ * that it is busy only after the next render.
  * @param operation of the SDK, such as `validateDemand`
  * @example
  * const validate = useRun(validateDemand, { onDone: close })
@@ -41,7 +41,7 @@ export function useRun<Input, Data>(
   const mutateAsync = useCallback<typeof run>(
     (...call) => {
       const asked = hashKey([call[0]])
-      // Only the last one counts: a user who switches something on, off and on again means the third press too.
+      // Only the last call is compared: on, off and on again are three calls.
       if (underWay.current?.asked === asked) return underWay.current.done
       const press = { asked, done: run(...call) }
       underWay.current = press

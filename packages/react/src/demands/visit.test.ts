@@ -2,7 +2,7 @@ import { getDemand, listDemands, listFirmDemands } from '@tramite/core/demands'
 import { buildDemand } from '@tramite/core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
-import { endVisit, markSeen, markViewed, viewedFirst } from './visit.ts'
+import { beginVisit, endVisit, markViewed, markViewedWhenVisible } from './visit.ts'
 
 const viewing = 'POST /demands/d1/visualized'
 const previousViewAt = '2026-11-18T13:00:00.000Z'
@@ -55,20 +55,20 @@ it('has the lists of a firm read again, too', async () => {
 
 it('is marked once for a visit of its page, and again for the next one', async () => {
   const { app, asked } = await openDemand()
-  await viewedFirst(app, 'd1')
-  expect(await viewedFirst(app, 'd1')).toEqual(before)
+  await beginVisit(app, 'd1')
+  expect(await beginVisit(app, 'd1')).toEqual(before)
   expect(asked(viewing)).toBe(1)
   endVisit(app, 'd2')
-  await viewedFirst(app, 'd1')
+  await beginVisit(app, 'd1')
   expect(asked(viewing)).toBe(1)
   endVisit(app, 'd1')
-  await viewedFirst(app, 'd1')
+  await beginVisit(app, 'd1')
   expect(asked(viewing)).toBe(2)
 })
 
 it('knows no previous visit where it fails, and leaves the demand as it is', async () => {
   const { app, isUnread } = await openDemand(() => problem(404, 'NOT_FOUND'))
-  expect(await viewedFirst(app, 'd1')).toEqual({ last: null, isFirst: false })
+  expect(await beginVisit(app, 'd1')).toEqual({ last: null, isFirst: false })
   expect(isUnread()).toBe(true)
 })
 
@@ -77,19 +77,19 @@ it.each([
   [false, 'came before that was recorded'],
 ])('is a first visit: %s, for somebody who %s', async (wasUnread) => {
   const { app } = await openDemand(() => ({ previousViewAt: null, wasUnread }))
-  expect(await viewedFirst(app, 'd1')).toEqual({ last: null, isFirst: wasUnread })
+  expect(await beginVisit(app, 'd1')).toEqual({ last: null, isFirst: wasUnread })
 })
 
 it('is marked seen at once in a page that is looked at', async () => {
   const { app, isUnread } = await openDemand()
-  markSeen(app, 'd1')
+  markViewedWhenVisible(app, 'd1')
   await expect.poll(() => isUnread()).toBe(false)
 })
 
 it('is marked seen when a page in the background is looked at, once', async () => {
   const { app, asked, isUnread } = await openDemand()
   turn('hidden')
-  markSeen(app, 'd1')
+  markViewedWhenVisible(app, 'd1')
   turn('hidden')
   expect(asked(viewing)).toBe(0)
   turn('visible')
@@ -101,7 +101,7 @@ it('is marked seen when a page in the background is looked at, once', async () =
 it('is not marked seen by a page that is gone by then', async () => {
   const { app, asked } = await openDemand()
   turn('hidden')
-  const stop = markSeen(app, 'd1')
+  const stop = markViewedWhenVisible(app, 'd1')
   stop()
   turn('visible')
   expect(asked(viewing)).toBe(0)
@@ -110,8 +110,8 @@ it('is not marked seen by a page that is gone by then', async () => {
 it('is not viewed in the background, but by the visit that begins when it is looked at', async () => {
   const { app, asked } = await openDemand()
   turn('hidden')
-  const viewed = viewedFirst(app, 'd1')
-  expect(viewedFirst(app, 'd1')).toBe(viewed)
+  const viewed = beginVisit(app, 'd1')
+  expect(beginVisit(app, 'd1')).toBe(viewed)
   expect(asked(viewing)).toBe(0)
   turn('visible')
   expect(await viewed).toEqual(before)
@@ -120,11 +120,11 @@ it('is not viewed in the background, but by the visit that begins when it is loo
 
 it.each([
   ['was left', endVisit],
-  ['shows another demand', (app: Parameters<typeof endVisit>[0]) => void viewedFirst(app, 'd2')],
+  ['shows another demand', (app: Parameters<typeof endVisit>[0]) => void beginVisit(app, 'd2')],
 ])('is not viewed by a page that %s in the background', async (_, leave) => {
   const { app, asked } = await openDemand()
   turn('hidden')
-  void viewedFirst(app, 'd1')
+  void beginVisit(app, 'd1')
   leave(app, 'd1')
   endVisit(app, 'd2')
   turn('visible')

@@ -83,7 +83,7 @@ function whenInView(call: () => void): () => void {
  * @param isLeaving asked at that moment: a page that is being left marks nothing
  * @returns stops waiting for it
  */
-export function markSeen(app: App, id: string, isLeaving = () => false): () => void {
+export function markViewedWhenVisible(app: App, id: string, isLeaving = () => false): () => void {
   return whenInView(() => {
     if (!isLeaving()) void markViewed(app, id)
   })
@@ -93,7 +93,7 @@ export function markSeen(app: App, id: string, isLeaving = () => false): () => v
  * Marks the demand viewed, once per visit of its page, as soon as that is looked at.
  * @returns the user's visits before this one; waits as long as the page is in the background
  */
-export function viewedFirst(app: App, id: string): Promise<VisitsBefore> {
+export function beginVisit(app: App, id: string): Promise<VisitsBefore> {
   const last = visits.get(app.queries)
   if (last?.id === id) return last.viewed
   last?.stop()

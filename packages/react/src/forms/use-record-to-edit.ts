@@ -20,7 +20,7 @@ export function useRecordToEdit<Input, Data>(
   onMissing: () => void,
 ): Data | undefined {
   const { ports, tramite } = useApp()
-  const { data, error, isFetchedAfterMount } = useRead(operation, input, { isPassing: true })
+  const { data, error, isFetchedAfterMount } = useRead(operation, input, { isUncached: true })
   const { meta, queryKey } = operation(tramite.client, input)
   const key = JSON.stringify(queryKey)
   const [readKey, setReadKey] = useState<string>()

@@ -1,19 +1,19 @@
 /** Asks whether the page may be left although something on it is unfinished. */
 type Ask = () => Promise<boolean>
 
-/** What the open page asks before it is left. */
+/** The questions of the open page before it is left. */
 export interface Leaving {
   /**
-   * Has something asked for from now on.
-   * @returns takes it back
+   * Registers a question.
+   * @returns removes it
    */
   ask(question: Ask): () => void
   /**
-   * Whether the page may be left by other ways than its router, such as switching the business: each question is
-   * asked until one is answered with no.
+   * Asks all questions, one after the other, until one is answered with no. For ways to leave the page that do not go
+   * through the router, such as switching the business.
    */
   mayLeave(): Promise<boolean>
-  /** The forms of the page, each by an object of its own, that were sent and wait for their files. */
+  /** Submitted forms of the page that wait for their files, each identified by an object. */
   readonly waiting: Set<object>
 }
 
@@ -26,7 +26,7 @@ export function createLeaving(): Leaving {
       return () => questions.delete(question)
     },
     async mayLeave() {
-      // What begins to ask meanwhile is of the page that has been asked about; what was taken back would never answer.
+      // A copy: questions registered meanwhile belong to the next page, and removed ones would never answer.
       for (const question of [...questions]) {
         if (questions.has(question) && !(await question())) return false
       }

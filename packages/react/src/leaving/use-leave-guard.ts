@@ -1,39 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { useStay } from './use-stay.ts'
+import { useUnloadWarning } from './use-unload-warning.ts'
 
 /**
- * What would be lost: running uploads, input, or an unstored draft that survives only within its tab, where it is
- * given up by who leaves its page; the steps of a wizard are in the address.
+ * What would be lost: running uploads, input, or a draft that the browser could not store. Such a draft survives a change
+ * of the search part of the address, which holds the steps of a wizard, but not leaving its page.
  */
 export type Unfinished = 'uploads' | 'input' | 'draft'
 
-/** An address of the app, as its router has it. */
+/** An address of the app, in the terms of its router. */
 export interface PageAddress {
   readonly pathname: string
   readonly search: string
 }
 
-/** Whether the router may go there; it is asked until it has an answer, which may take as long as the user does. */
+/** Whether the router may navigate there; resolves when the user has answered. */
 export type MayGo = (from: PageAddress, to: PageAddress) => Promise<boolean>
 
-/** What a leave guard goes by. */
 export interface LeaveGuardOptions {
   readonly isUnfinished: boolean
   readonly what: Unfinished
   /**
-   * Has the program's router ask before it leaves an address, until the returned function is called. Without it only
-   * closing the tab, switching the business and signing out are asked about.
+   * Blocks navigation of the app's router until the returned function is called. Without it the guard only asks when the
+   * tab is closed, the business is switched or the user signs out.
    */
   readonly block?: (mayGo: MayGo) => () => void
   /**
-   * Told that what is unfinished was given up, and whether the page is left for certain: when switching the business
-   * or signing out, another question may still keep it.
+   * Called when the user discards what is unfinished. `isGone` is false if the page may still stay, because another
+   * question follows when the business is switched or the user signs out.
    */
   readonly onLeave?: ((isGone: boolean) => void) | undefined
 }
 
-/** The question, while it waits for its answer. */
+/** A question that waits for its answer. */
 export interface LeaveQuestion {
   readonly onLeave: () => void
   readonly onStay: () => void
@@ -49,7 +48,7 @@ const isLeft: Readonly<Record<Unfinished, typeof isOtherPage>> = {
 }
 
 interface Asked {
-  /** The page is left for certain if the answer is yes. */
+  /** No other question follows: a yes leaves the page. */
   readonly isLast: boolean
   readonly answer: (isLeft: boolean) => void
 }
@@ -70,12 +69,12 @@ export function useLeaveGuard({
   const waiting = useRef<Asked['answer']>(null)
   const hold = useEffectEvent((mayGo: MayGo) => block?.(mayGo))
   // Running uploads ask by themselves, since dialogs without a guard have uploads too.
-  useStay(isUnfinished && what !== 'uploads')
+  useUnloadWarning(isUnfinished && what !== 'uploads')
   useEffect(() => {
     if (!isUnfinished) return undefined
     const ask = (isLast: boolean) =>
       new Promise<boolean>((resolve) => {
-        // The newest question is shown, and what was asked before it goes nowhere.
+        // Only the newest question is shown: an earlier one counts as answered with no.
         waiting.current?.(false)
         const answer = (isGivenUp: boolean) => {
           waiting.current = null
@@ -92,7 +91,7 @@ export function useLeaveGuard({
       release?.()
     }
   }, [leaving, isUnfinished, what])
-  // Nobody can answer for a page that has gone, and who asked would wait without end.
+  // The page is gone: nobody can answer any more, and the caller would wait for ever.
   useEffect(() => () => waiting.current?.(true), [])
   return (
     asked && {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { loadUntilThere } from '../ports/load-until-there.ts'
+import { retryUntilLoaded } from '../ports/retry-until-loaded.ts'
 
 /**
  * Keeps the page current while it is open: what changes on the server is read again. Its code loads after
@@ -11,7 +11,7 @@ export function useLiveData(userId: string | undefined): void {
   const app = useApp()
   useEffect(() => {
     if (userId === undefined) return
-    return loadUntilThere(async () => {
+    return retryUntilLoaded(async () => {
       const { followChanges } = await import('./follow-changes.ts')
       return followChanges(app, userId)
     })

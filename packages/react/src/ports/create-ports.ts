@@ -1,10 +1,10 @@
 import type { TramiteOptions } from '@tramite/core'
 import { createOverlayQueue } from '../overlays/overlay-queue.ts'
 import { createEmitter } from './emitter.ts'
-import { keepLoaded } from './keep-loaded.ts'
+import { loadOnce } from './load-once.ts'
 import type { Ports, PortsOptions } from './ports.types.ts'
 
-/** What the SDK of a page is composed with, so that the screens are told of its events. For `openTramite`. */
+/** Options of `createTramite` that connect the SDK to the ports of a page; for `openTramite`. */
 export function toTramiteOptions({
   session,
   clock,
@@ -35,9 +35,9 @@ export function createPorts({ openTramite, openApp, ...given }: PortsOptions): P
     ...given,
     overlays: createOverlayQueue(),
     stale: createEmitter(),
-    tramite: keepLoaded(() => openTramite(ports)),
-    app: keepLoaded(() => openApp(ports)),
-    sessionActor: keepLoaded(async () => {
+    tramite: loadOnce(() => openTramite(ports)),
+    app: loadOnce(() => openApp(ports)),
+    sessionActor: loadOnce(async () => {
       const { startSession } = await import('../session/session-actor.ts')
       return startSession(ports, isSignedIn)
     }),

@@ -23,23 +23,23 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 /** What the pages behind sign-in work with. */
 export interface App {
   readonly ports: Ports
-  /** The SDK: its commands report by themselves. */
+  /** The SDK. Its commands show their own toasts. */
   readonly tramite: Tramite
   /** The cache of server data. */
   readonly queries: QueryClient
-  /** Drafts: what was typed in this browser and not sent. */
+  /** Drafts: input that was typed in this browser and not submitted. */
   readonly drafts: DraftStore
-  /** What the open page asks before it is left. */
+  /** The questions of the open page before it is left. */
   readonly leaving: Leaving
-  /** The id of the business that has just been made the active one. */
+  /** Emits the id of a business that has become the active one. */
   readonly businessOpened: Emitter<string>
-  /** The end of a session of which no machine tells, as its code is out of reach. */
+  /** Emits the end of a session that no machine can report, because its code could not be loaded. */
   readonly sessionEnded: Emitter<SignedOutReason>
 }
 
 /**
- * What every screen may use, even before sign-in. What a first screen does not need is loaded once, on
- * demand; after a failed load the next caller tries again.
+ * What every screen may use, even before sign-in. Parts that the first screen does not need are loaded once, on demand;
+ * after a failed load the next caller tries again.
  */
 export interface Ports {
   /** The firm that the page belongs to. */
@@ -50,9 +50,9 @@ export interface Ports {
   readonly clock: Clock
   /** The connection to the server. */
   readonly server: ServerWatch
-  /** What opens over the page by itself: one overlay at a time. */
+  /** Overlays that open by themselves, one at a time. */
   readonly overlays: OverlayQueue
-  /** Families of server data that a command has made stale. */
+  /** Emits the families of server data that a command has made stale. */
   readonly stale: Emitter<readonly Resource[]>
   tramite(): Promise<Tramite>
   /** What the pages behind sign-in work with. */

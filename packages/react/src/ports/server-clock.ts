@@ -1,10 +1,10 @@
 import type { Clock } from '@tramite/core/calendar'
 import { createEmitter } from './emitter.ts'
 
-/** No day is told wrong by less, milliseconds. */
+/** Offsets below this are ignored, in milliseconds. */
 const TOLERATED_MS = 60_000
 
-/** When a request went and its answer came, by the device's clock in milliseconds, and the `Date` of the answer. */
+/** When a request was sent and its answer received, by the device's clock in milliseconds, and the answer's `Date` header. */
 export interface AnsweredAt {
   readonly sentAt: number
   readonly receivedAt: number
@@ -12,32 +12,32 @@ export interface AnsweredAt {
 }
 
 /**
- * How far the server's clock is ahead of the device's, in milliseconds. The server wrote its time, without the
- * milliseconds, somewhere between request and answer: what was known stays as long as that explains it, and else
- * becomes the nearest that it does.
- * @param known what was known before
+ * How far the server's clock is ahead of the device's, in milliseconds. The `Date` header has whole seconds and was written
+ * at some moment between request and answer, which gives a range of offsets: the known offset stays if it lies in the
+ * range, otherwise the nearest end of the range is taken.
+ * @param known the offset known so far
  */
 export function toClockOffset(known: number, { sentAt, receivedAt, date }: AnsweredAt): number {
   const written = Date.parse(date ?? '')
   const least = written - receivedAt
   const most = written + 999 - sentAt
-  // No date, or a device whose clock was put back meanwhile.
+  // No date, or the device's clock was set back meanwhile.
   if (!(least <= most)) return known
   const offset = Math.min(Math.max(known, least), most)
   return Math.abs(offset) < TOLERATED_MS ? 0 : offset
 }
 
-/** A device's clock that is put right by what the server answers, and the way to the server by which it is. */
+/** A clock that is corrected by the server's answers, and the `fetch` that does so. */
 export interface ServerClock {
   readonly clock: Clock
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Learns from an answer that came another way. */
+  /** Corrects the clock by an answer that came another way. */
   readonly learn: (answered: AnsweredAt) => void
 }
 
 /**
- * Tells the server's time, by which it judges what may be done: a device's own may be days off.
+ * Creates a clock that follows the server's, by which the server decides what is allowed: the device's own may be days off.
  * @param fetch sends a request
  */
 export function followServerClock(fetch: (request: Request) => Promise<Response>): ServerClock {

@@ -2,21 +2,21 @@ import { isTimeUp } from '@tramite/core/http'
 import type { Emitter } from './emitter.ts'
 import { createEmitter } from './emitter.ts'
 
-/** Delay after which other calls refused at the same moment have noticed it, in milliseconds. */
+/** By then the other calls that failed at the same moment have failed, too; in milliseconds. */
 const SETTLE_MS = 300
 
-/** The way to the server, which notices when the server is away and when it is back. */
+/** A `fetch` that notices when the server cannot be reached, and when it is back. */
 export interface ServerWatch {
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Calls the listener whenever the server answers again after a call found it away. */
+  /** Calls the listener whenever the server answers again after it could not be reached. */
   readonly onBack: Emitter<void>['subscribe']
 }
 
 const isGateway = (status: number) => status >= 502 && status <= 504
 
 /**
- * Notices from any call that the server is away, and that it is back.
+ * Notices by any call that the server cannot be reached, and that it is back.
  * @param fetch sends a request
  */
 export function watchServer(fetch: (request: Request) => Promise<Response>): ServerWatch {

@@ -1,8 +1,8 @@
 import type { SignedOutReason } from '@tramite/core/session'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { loadUntilThere } from '../ports/load-until-there.ts'
 import type { SessionActor } from '../ports/ports.types.ts'
+import { retryUntilLoaded } from '../ports/retry-until-loaded.ts'
 import { announceSignOut } from './session-channel.ts'
 
 /**
@@ -28,7 +28,7 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => unknown
       end(reason)
     }
     const ignore = sessionEnded.subscribe(endOnce)
-    const stop = loadUntilThere(async () => {
+    const stop = retryUntilLoaded(async () => {
       const actor = await ports.sessionActor()
       const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
         if (state.matches('signedOut')) endOnce(state.context.reason)

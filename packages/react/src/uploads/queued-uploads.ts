@@ -8,7 +8,7 @@ import type {
 import { isApiError } from '@tramite/core/http'
 import { useMemo } from 'react'
 import { useReconnect } from '../calls/use-reconnect.ts'
-import { useStay } from '../leaving/use-stay.ts'
+import { useUnloadWarning } from '../leaving/use-unload-warning.ts'
 
 /** Files being uploaded, and what can be done with each. */
 export interface UploadsProps {
@@ -40,7 +40,7 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
 /** What a form does with a queue of files. */
 export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
   const { rows, decision, isUnfinished, needsPage } = snapshot
-  useStay(needsPage)
+  useUnloadWarning(needsPage)
   useReconnect(queue.resume)
   const props = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadUntilThere } from './load-until-there.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('ends what it has started', async () => {
   const end = vi.fn()
-  const stop = loadUntilThere(async () => end)
+  const stop = retryUntilLoaded(async () => end)
   await vi.advanceTimersByTimeAsync(0)
   expect(end).not.toHaveBeenCalled()
   stop()
@@ -19,14 +19,14 @@ it('ends what it has started', async () => {
 
 it('ends what was still on its way', async () => {
   const end = vi.fn()
-  loadUntilThere(async () => end)()
+  retryUntilLoaded(async () => end)()
   await vi.advanceTimersByTimeAsync(0)
   expect(end).toHaveBeenCalled()
 })
 
 it('asks again for code that did not arrive, until nobody waits for it', async () => {
   const start = vi.fn(() => Promise.reject(new Error('lost')))
-  const stop = loadUntilThere(start)
+  const stop = retryUntilLoaded(start)
   await vi.advanceTimersByTimeAsync(11_000)
   expect(start).toHaveBeenCalledTimes(3)
   stop()

@@ -1,12 +1,12 @@
-/** Pause before code that did not arrive is requested again, in milliseconds. */
-const AGAIN_MS = 5000
+/** Pause before the next attempt to load, in milliseconds. */
+const RETRY_MS = 5000
 
 /**
- * Starts something whose code is still to be loaded, and requests the code again until it has arrived.
+ * Starts something whose code has to be loaded first, and retries until the code has loaded.
  * @param start loads and starts it; resolves with a function that stops it
- * @returns stops it, or stops waiting for it
+ * @returns stops it, or the attempts to load it
  */
-export function loadUntilThere(start: () => Promise<() => void>): () => void {
+export function retryUntilLoaded(start: () => Promise<() => void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let end = () => {}
@@ -17,7 +17,7 @@ export function loadUntilThere(start: () => Promise<() => void>): () => void {
         if (isOver) end()
       },
       () => {
-        if (!isOver) timer = setTimeout(attempt, AGAIN_MS)
+        if (!isOver) timer = setTimeout(attempt, RETRY_MS)
       },
     )
   }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { keepLoaded } from './keep-loaded.ts'
+import { loadOnce } from './load-once.ts'
 
 it('loads once for all who ask', async () => {
   const load = vi.fn(async () => ({}))
-  const get = keepLoaded(load)
+  const get = loadOnce(load)
   expect(await get()).toBe(await get())
   expect(load).toHaveBeenCalledOnce()
 })
@@ -11,7 +11,7 @@ it('loads once for all who ask', async () => {
 it('tries again after a load that failed', async () => {
   const load = vi.fn(async () => 'there')
   load.mockRejectedValueOnce(new Error('lost'))
-  const get = keepLoaded(load)
+  const get = loadOnce(load)
   await expect(get()).rejects.toThrow('lost')
   expect(await get()).toBe('there')
 })
