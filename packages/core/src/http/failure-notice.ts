@@ -11,11 +11,11 @@ export interface FailureNotice {
 export interface NoticeOptions {
   /** The server's message, if any, replaces the operation's text. */
   readonly isMessageFirst?: boolean | undefined
-  /** Said instead if the answer of a write was lost: it may have been carried out. */
+  /** Shown instead if the answer of a write was lost, which may have been carried out. */
   readonly unanswered?: FailureNotice | undefined
 }
 
-/** Whether the server has said why: that there was an error says nothing that the call's own text does not. */
+/** Whether the server has given a reason; its general text for an error is none. */
 export const isExplained = (error: unknown): error is ApiError =>
   isApiError(error) &&
   error.kind === 'problem' &&
@@ -29,10 +29,10 @@ function toOwnSentence(error: unknown): string | undefined {
 }
 
 /**
- * The one toast of a failed call: the operation's own text as title with the cause below it. A call
- * without a text of its own shows only the transport's texts: the server's message of a 400, or of a 429,
- * which says how long to wait, and 'Arquivo muito grande!' for a 413; everything else is left to the
- * caller. A call that a rule kept from being sent shows only the reason.
+ * The toast of a failed call: the operation's own text as title, and the cause below it. A call without a text of its own
+ * shows only the transport's texts: the server's message of a 400 or a 429, which says how long to wait, and 'Arquivo
+ * muito grande!' for a 413; everything else is left to the caller. A call that a rule has refused before it was sent
+ * shows only the reason.
  *
  * @param error what the call rejected with
  * @param operationText the operation's failure text, if the specification gives it one

@@ -53,10 +53,10 @@ export interface CallOptions {
   readonly timeout?: number | undefined
 }
 
-/** A read, ready for TanStack Query's `useQuery` or to be called by hand. */
+/** A query, for TanStack Query's `useQuery` or to be called directly. */
 export interface Query<Data, Fallback = unknown> {
   readonly queryKey: QueryKey
-  /** What the user is told about a failure; absent where the screen itself says it. */
+  /** How a failure is reported to the user; absent where the screen shows it. */
   readonly meta?: FailureMeta
   /** Reads once. */
   readonly queryFn: (context?: CallOptions) => Promise<Data>
@@ -69,10 +69,10 @@ export interface Query<Data, Fallback = unknown> {
   readonly fallback?: Fallback
 }
 
-/** A read of a list by cursor, ready for TanStack Query's `useInfiniteQuery`. */
+/** A query of a list by cursor, for TanStack Query's `useInfiniteQuery`. */
 export interface PagedQuery<Page, Fallback = unknown> {
   readonly queryKey: QueryKey
-  /** What the user is told about a failure; absent where the screen itself says it. */
+  /** How a failure is reported to the user; absent where the screen shows it. */
   readonly meta?: FailureMeta
   /** Reads the page at a cursor; the first one for null. */
   readonly queryFn: (context: CallOptions & { pageParam: string | null }) => Promise<Page>
@@ -83,39 +83,39 @@ export interface PagedQuery<Page, Fallback = unknown> {
   readonly fallback?: Fallback
 }
 
-/** What the user is told when a call fails. */
+/** How the failure of a call is reported to the user. */
 export type FailureMeta = {
-  /** Text of the toast after a failure. Without one only the transport's own texts are shown. */
+  /** Text of the toast. Without it only general texts of the transport are shown. */
   readonly failure?: MessageCode
   /** The same for a failed reload of data that is already shown. */
   readonly reloadFailure?: MessageCode
   /**
-   * The server's message, if any, is the text; `failure` is only the default. With `refusals` only where the server
-   * denies what was asked: its message then says what is wrong, which general words would contradict.
+   * Shows the server's message in place of `failure`, if there is one. With `refusals` only if the server has refused the
+   * request: its message then says what is wrong.
    */
   readonly messageFirst?: boolean | 'refusals'
-  /** The text instead of `failure` if the server has no message: it says what to do. */
+  /** Text in place of `failure` if the server has no message: it says what to do. */
   readonly failureUnexplained?: MessageCode
-  /** The specification wants no toast at all for a failure. */
+  /** Shows no toast, as the specification asks for some calls. */
   readonly silent?: boolean
-  /** The one refusal of a silent call that is reported all the same, with `failure`. */
+  /** The one refusal that a silent call reports nevertheless, with `failure`. */
   readonly toldCode?: ProblemCode
-  /** The one status that the caller reports itself, or handles with another call. */
+  /** The one status that is not reported, because the caller reports or handles it. */
   readonly untoldStatus?: number
-  /** The specification wants the toast of a failure to look like that of a success. */
+  /** The look of the toast, where the specification asks for that of a success. */
   readonly failureTone?: 'success'
 }
 
 /**
- * What the user is told about a command, and which server data it makes stale. A type, not an interface:
- * query libraries take metadata as an open record.
+ * How a command is reported to the user, and which server data it makes stale. A type, not an interface: query libraries
+ * expect metadata to be an open record.
  */
 export type CommandMeta = FailureMeta & {
   /** Text of the toast after a success; absent when the screen itself shows it. */
   readonly success?: MessageCode
   /**
-   * Without its answer it comes to nothing, such as a sign-in or what only computes, and is told as failed. Any
-   * other command may have been carried out, and is told so.
+   * Without an answer it has no effect, as a sign-in or a computation, and is reported as failed. Any other command may
+   * have been carried out, which is reported then.
    */
   readonly needsAnswer?: boolean
   /** Values for the placeholders of that text, from the answer. */
@@ -130,10 +130,10 @@ export type CommandMeta = FailureMeta & {
   readonly staleAlways?: boolean
 }
 
-/** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
+/** A command, for TanStack Query's `useMutation` or to be called directly. */
 export interface Command<Input, Data, Fallback = unknown> {
   readonly mutationKey: readonly [operation: OperationId]
-  /** Writes; what comes to the same when it is done twice is sent again where it got no answer. */
+  /** Runs it. An idempotent command is retried when it gets no answer. */
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**
@@ -151,9 +151,8 @@ export interface Command<Input, Data, Fallback = unknown> {
  */
 export interface Idempotent {
   /**
-   * 1 to 128 characters that a header may carry: letters without marks and digits at best. A line break,
-   * or what is beyond Latin-1 such as a dash (–), is refused before it is sent (`REFUSED`); another
-   * length by the server.
+   * 1 to 128 characters that are valid in a header, preferably ASCII letters and digits. Line breaks and characters beyond
+   * Latin-1, such as a dash (–), are refused before the call is sent (`REFUSED`), another length by the server.
    */
   readonly idempotencyKey?: string
 }

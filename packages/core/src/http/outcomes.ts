@@ -1,14 +1,14 @@
 import { isAnswerLost, isApiError, isDenied } from './api-error.ts'
 
-/** What is known of an earlier attempt whose answer was lost: it may have been carried out, or it was. */
+/** What is known about an earlier attempt whose answer was lost: `open`: it may have been carried out; `done`: it was. */
 export type Outcome = 'open' | 'done'
 
 /**
- * Follows calls that are sent again after a lost answer. The server checks who sends a call before it looks for the
- * earlier attempt by its key: a repeat that is refused for a right which was taken meanwhile (403) says nothing of
- * that attempt. Any other refusal says that there was none, and a key that is taken that there was one, for another
- * business: a program sends a key with one content only.
- * @returns notes how a call ended, and tells what the user should know of an earlier attempt; undefined for nothing
+ * Follows calls that are sent again after a lost answer. The server checks permissions before it looks up the idempotency
+ * key: if a repeat is refused because a permission was revoked meanwhile (403), the first attempt may have been carried
+ * out. Any other refusal means that it was not. A key that is reported as used means that it was, for another business,
+ * since a program uses a key for one content only.
+ * @returns records how a call ended, and returns what the user should know about an earlier attempt; undefined for nothing
  * @example
  * const note = createOutcomes()
  * note(asked, error) // for every call that ended; null after a success

@@ -7,12 +7,12 @@ const unknown: FailureNotice = {
 }
 
 /**
- * What a form says of its failed write: as `toFailureNotice`, but never that it failed where its answer
- * was lost and the server may have carried it out.
+ * The notice of a failed write in a form. Like `toFailureNotice`, but if the answer was lost it does not say that the write
+ * has failed: the server may have carried it out.
  *
  * @param error what the call rejected with
  * @param operationText the text of a failure
- * @param options `unanswered`: what is said of a lost answer, instead of the general words
+ * @param options `unanswered`: the notice of a lost answer, in place of the general one
  * @returns undefined when nothing is to be shown
  */
 export const toWriteNotice = (

@@ -55,8 +55,7 @@ export interface TramiteOptions {
    */
   readonly toasts?: TramiteToasts
   /**
-   * Writes the reason of a failed call to the program's log; the user may be told nothing of it. A call that its
-   * caller gave up has not failed.
+   * Logs the error of every failed call, also of those that are not reported to the user. An aborted call is not a failure.
    */
   readonly log?: (error: unknown) => void
   /**
@@ -68,7 +67,7 @@ export interface TramiteOptions {
   readonly onSessionEnd?: () => void
   /** Sends files; by `fetch`, without progress, when absent. */
   readonly putFile?: PutFile
-  /** Time-outs, and how often a call whose connection failed is sent again: not one that took its whole time. */
+  /** Timeouts, and the number of retries after a failed connection; a timeout is not retried. */
   readonly policy?: Partial<TransportPolicy>
 }
 
@@ -107,10 +106,10 @@ export interface Tramite {
   /** The underlying client, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
   /**
-   * The same for one business and for whoever is signed in now, whatever becomes active later: for what goes on
-   * while another is chosen. Once somebody else is signed in, its calls are not sent, and reject with an `ApiError`
-   * of kind `aborted`.
-   * @param businessId null asks for all of the user's, as to find out where something belongs
+   * The same SDK, bound to one business and to the current user, whatever becomes active later: for work that goes on
+   * after a switch of the business. Once somebody else has signed in, its calls are not sent and reject with an
+   * `ApiError` of kind `aborted`.
+   * @param businessId null for all businesses of the user, as to find out to which one a record belongs
    */
   within(businessId: string | null): Tramite
   /** The signed-in user, their token and their business. */
@@ -122,12 +121,12 @@ export interface Tramite {
   /** The current day in the firm's time zone, `YYYY-MM-DD`. */
   today(): CivilDate
 
-  /** A read, ready for `useQuery` or `useInfiniteQuery`. It reports nothing by itself: its cache does. */
+  /** A query for `useQuery` or `useInfiniteQuery`. It does not report failures: its cache has to. */
   query<Input, Bound>(
     operation: (client: ApiClient, input: Input) => Bound,
     ...input: InputArguments<Input>
   ): Bound
-  /** A write, ready for `useMutation`. It reports its toast and what it made stale by itself. */
+  /** A command for `useMutation`. It shows its own toast and calls `onStale`. */
   command<Input, Data>(operation: (client: ApiClient) => Command<Input, Data>): Command<Input, Data>
   /**
    * Reads once; for a list by cursor, its first page. Reports a failure to the user.
@@ -167,8 +166,8 @@ export interface Tramite {
     ...call: CallArguments<Input>
   ): AsyncGenerator<ItemOf<Page>, void, undefined>
   /**
-   * Writes, and reports as {@link Tramite.command} does. What comes to the same when it is done twice is sent again
-   * where it got no answer. One that is given up may have been done.
+   * Runs a command, and reports as {@link Tramite.command} does. Idempotent commands are retried when they get no answer.
+   * An aborted command may have been carried out.
    * @throws {ApiError} when it fails
    */
   run<Input, Data>(
@@ -220,7 +219,7 @@ export interface Tramite {
    */
   download(key: string, options?: CallOptions): Promise<Blob>
   /**
-   * Fetches a file from an address that a call has signed, such as `downloadDocument`, by the program's own `fetch`.
+   * Fetches a file from a signed address, such as that of `downloadDocument`, with the program's own `fetch`.
    * @throws {ApiError} when the storage refuses, cannot be reached, or falls silent
    */
   getFile(input: GetFileInput): Promise<Blob>
