@@ -2,6 +2,7 @@ import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/index.ts'
 import { createRandomId, isApiError, isDenied } from '../http/index.ts'
+import { createListeners } from '../listeners.ts'
 import { demandFieldMessages } from '../messages/demand-fields.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { evaluateMessage } from './demand-actions.rules.ts'
@@ -99,14 +100,24 @@ export function createMessageOutbox({
   clock,
   onSent = () => {},
 }: MessageOutboxOptions): MessageOutbox {
-  const listeners = new Set<() => void>()
   let sending: ReadonlySet<string> = new Set()
   /** Sends one after the other: two concurrent requests may arrive in the wrong order. */
   let queue = Promise.resolve()
   let shown: MessageOutboxSnapshot
   let hasArrived = false
-  let stopFollowing = () => {}
   let takeOver: ReturnType<typeof setTimeout> | undefined
+
+  let stopFollowing = () => {}
+  const listeners = createListeners(
+    // Another tab may have sent them, or may be sending its own.
+    () => {
+      stopFollowing = draft.subscribe(show)
+    },
+    () => {
+      stopFollowing()
+      clearTimeout(takeOver)
+    },
+  )
 
   /** Neither answered nor old: another tab is sending it. */
   const isElsewhere = ({ idempotencyKey, error, sentAt }: UnsentMessage) =>
@@ -127,7 +138,7 @@ export function createMessageOutbox({
       },
     ]
   }
-  const show = () => {
+  function show() {
     const { values } = draft.snapshot()
     if (values.length > 0) hasArrived = false
     shown = {
@@ -137,10 +148,10 @@ export function createMessageOutbox({
     }
     clearTimeout(takeOver)
     // The other tab may be gone by then.
-    if (listeners.size > 0 && values.some(isElsewhere)) {
+    if (listeners.hasAny() && values.some(isElsewhere)) {
       takeOver = setTimeout(resume, TAKE_OVER_MS)
     }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   /** Stored at once: what was sent must not be lost with the page. */
   const change = (next: (messages: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
@@ -227,16 +238,7 @@ export function createMessageOutbox({
       }
       return returned
     },
-    subscribe(listener) {
-      // Another tab may have sent them, or may be sending its own.
-      if (listeners.size === 0) stopFollowing = draft.subscribe(show)
-      listeners.add(listener)
-      return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return
-        stopFollowing()
-        clearTimeout(takeOver)
-      }
-    },
+    subscribe: listeners.subscribe,
     snapshot: () => shown,
   }
 }

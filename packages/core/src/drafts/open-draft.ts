@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts'
 import type { Draft, DraftForm, DraftOwner, DraftSnapshot, DraftSubject } from './draft.types.ts'
 import { createDraftCopy } from './draft-copy.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -19,11 +20,9 @@ export function openDraft<Values>(
 ): Draft<Values> {
   const place = drafts.place(form, owner, subject)
   const copy = createDraftCopy(place, form, subject)
-  const listeners = new Set<() => void>()
   let isRestored = !form.isEmpty(copy.state().values)
   let discarded: { readonly values: Values } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopListening: (() => void) | undefined
   let shown: DraftSnapshot<Values>
 
   const snapshot = () => shown
@@ -38,7 +37,7 @@ export function openDraft<Values>(
       isUnkept,
       conflict,
     }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   /** Publishes the result of a write or a check, and cancels the pending save. */
   const settle = () => {
@@ -64,25 +63,25 @@ export function openDraft<Values>(
     if (!copy.state().conflict) copy.save()
     settle()
   }
+  let stopFollowing = () => {}
+  const listeners = createListeners(
+    () => {
+      stopFollowing = place.follow({ look, flush, snapshot, giveUp: copy.giveUp })
+      look(place.key)
+      // What an earlier form could not store.
+      flush()
+    },
+    () => {
+      flush()
+      copy.hold()
+      stopFollowing()
+    },
+  )
 
   show()
   return {
     snapshot,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        stopListening = place.follow({ look, flush, snapshot, giveUp: copy.giveUp })
-        look(place.key)
-        // What an earlier form could not store.
-        flush()
-      }
-      listeners.add(listener)
-      return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return
-        flush()
-        copy.hold()
-        stopListening?.()
-      }
-    },
+    subscribe: listeners.subscribe,
     change(change) {
       const { values } = copy.state()
       const next = change(values)

@@ -1,4 +1,5 @@
 import { type ApiClient, createRandomId, isUnanswered, isUnsent } from '../http/index.ts'
+import { createListeners } from '../listeners.ts'
 import { fileMessages } from '../messages/files.ts'
 import { ATTACHMENTS_MAX, formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
@@ -244,13 +245,13 @@ export function createUploadQueue({
   restored = noKeptFiles,
   onFailure = () => {},
 }: UploadQueueOptions): UploadQueue {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let entries: readonly Entry[] = toRestored(restored)
   let snapshot = toSnapshot(entries)
 
   const update = () => {
     snapshot = toSnapshot(entries)
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const replace = (next: readonly Entry[]) => {
     entries = next
@@ -374,10 +375,7 @@ export function createUploadQueue({
         entry.file && entry.isStarting ? open(entry.file, entry.id) : entry,
       )
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     snapshot: () => snapshot,
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import { isApiError } from '../http/index.ts'
+import { createListeners } from '../listeners.ts'
 import { TEXT_MAX } from './field-limits.ts'
 import { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
 import { emptyFormValues, type FormValues } from './form-values.ts'
@@ -115,17 +116,14 @@ export interface Form<Values> {
 
 function createValues<Values>(initial: Values): ValuesSource<Values> {
   let values = initial
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     get: () => values,
     change(change) {
       values = change(values)
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 
@@ -154,7 +152,6 @@ export function createForm<Schema extends FormSchema>({
 }: FormOptions<Schema>): Form<FormValues<Schema>> {
   type Values = FormValues<Schema>
   const rules = new Map<string, FieldRules>()
-  const listeners = new Set<() => void>()
   let untouched: Values = given?.get() ?? { ...emptyFormValues(schema), ...initial }
   const source = given ?? createValues<Values>({ ...untouched, ...typed })
   let refusal: Refusal<Values> | undefined
@@ -162,6 +159,14 @@ export function createForm<Schema extends FormSchema>({
   let sent: Values | undefined
   let shown: FormView<Values>
   let stopFollowing = () => {}
+  const listeners = createListeners(
+    () => {
+      stopFollowing = source.subscribe(show)
+      // Nobody followed the source until now.
+      if (shown.values !== source.get()) show()
+    },
+    () => stopFollowing(),
+  )
 
   const rulesOf = (name: string): FieldRules => {
     const known = rules.get(name) ?? fieldRulesOf(schema, name)
@@ -222,22 +227,12 @@ export function createForm<Schema extends FormSchema>({
   }
   function show() {
     shown = toView()
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   shown = toView()
   return {
     snapshot: () => shown,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        stopFollowing = source.subscribe(show)
-        // Nobody followed the source until now.
-        if (shown.values !== source.get()) show()
-      }
-      listeners.add(listener)
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopFollowing()
-      }
-    },
+    subscribe: listeners.subscribe,
     set,
     reject: (errors) => reject(errors),
     refuse(error) {
