@@ -7,6 +7,29 @@ test.use({ account: accounts.user })
 
 const anyCode = '**/assets/*'
 
+async function notePreloadListener(page: Page) {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener
+    window.addEventListener = (...args: [string, EventListenerOrEventListenerObject]) => {
+      listen.apply(window, args)
+      if (args[0] === 'vite:preloadError') Object.assign(window, { isAttentive: true })
+    }
+  })
+}
+
+const untilAttentive = (page: Page) => page.waitForFunction(() => 'isAttentive' in window)
+
+/**
+ * Opens a page and waits until it attends to missing code itself: before that the router reloads for some of it. No code
+ * of another page comes before it is asked for, however long the test takes.
+ */
+async function openAttentive(page: Page, address: string) {
+  await notePreloadListener(page)
+  await page.route(`**${toBuiltPath('src/next-pages/prepare-next.ts')}`, () => {})
+  await page.goto(address)
+  await untilAttentive(page)
+}
+
 test('what no browser stores is asked about, even where the code of the question does not come', async ({
   page,
   expectProblems,
@@ -154,14 +177,16 @@ test('without a connection, a page whose code is missing leaves the portal aroun
   expectProblems(/ERR_FAILED/, /dynamically imported module/)
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await page.route(`**${toPagePath('_app.journeys.index')}`, (route) => route.abort())
-  await page.goto('/demands')
-  let reloads = 0
-  page.on('load', () => reloads++)
+  await openAttentive(page, '/demands')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
   await page.getByRole('link', { name: 'Jornadas' }).click()
   await expect(
     page.getByRole('heading', { name: 'Não foi possível abrir esta página.' }),
   ).toBeVisible()
-  expect(reloads).toBe(0)
+  expect(loads).toBe(0)
 })
 
 for (const { from, link, ending } of [
@@ -175,7 +200,7 @@ for (const { from, link, ending } of [
     expectProblems,
   }) => {
     expectProblems(/404/, /Unable to preload CSS/, /dynamically imported module/)
-    await page.goto(from)
+    await openAttentive(page, from)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     let isReloaded = false
     page.on('request', (request) => {
@@ -189,9 +214,35 @@ for (const { from, link, ending } of [
     await expect(page.getByRole('heading', { name: link, level: 1 })).toBeVisible()
   })
 
+test('a page whose code a reload does not bring stands still with its button, and opens once there is code', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/404/, /dynamically imported module/)
+  await notePreloadListener(page)
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  const code = `**${toBuiltPath('src/account/user-tab.tsx')}`
+  // Missed before the page attends to it, it would not be reloaded for at all.
+  await page.route(code, async (route) => {
+    await untilAttentive(page)
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/profile?section=user', { waitUntil: 'commit' })
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  await expect.poll(() => loads).toBe(2)
+  await retry.click()
+  await expect.poll(() => loads).toBe(3)
+  await expect(retry).toBeVisible()
+  await page.unroute(code)
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'Alterar senha' })).toBeVisible()
+  expect(loads).toBe(4)
+})
+
 /** Opens a page without a connection, after one with it. */
 async function failOffline(page: Page) {
-  await page.goto('/demands')
+  await openAttentive(page, '/demands')
   await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Jornadas' }).click()
@@ -248,7 +299,7 @@ test('a page that failed opens where the connection came back before it could sa
       ;(window as unknown as { tellMissed(): void }).tellMissed()
     })
   })
-  await page.goto('/demands')
+  await openAttentive(page, '/demands')
   await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('error-is-due')))
   await page.route(`**${toPagePath('_app.journeys.index')}`, (route) =>
