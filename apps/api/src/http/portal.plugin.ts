@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import { message } from '@tramite/core/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicFirmConfig } from '../config/firm.ts'
+import { serveAssets } from './built-assets.ts'
 import { compressAnswers } from './compression.ts'
 import { createPage, type DrawnPages, toScriptHashes } from './portal-page.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { createRoutePreloads } from './route-preloads.ts'
-import { programPolicy, securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
+import { securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
 
 export interface PortalOptions {
   /** Folder of the built portal. */
@@ -103,20 +104,12 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const sendPage = createSendPage(options)
   compressAnswers(app)
-  const serve = async (folder: string, caching: Partial<FastifyStaticOptions>) => {
-    const root = join(options.directory, folder)
-    if (!existsSync(root)) return
-    const names = { root, prefix: `/${folder}/`, index: false as const, decorateReply: false }
-    await app.register(fastifyStatic, { ...names, ...caching })
-  }
-  await serve('assets', {
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (reply) => reply.header('content-security-policy', programPolicy),
-  })
+  const assets = join(options.directory, 'assets')
+  if (existsSync(assets)) serveAssets(app, assets)
   // Pictures that the firm's configuration names: they may change under the same address.
-  await serve('announcements', { maxAge: '1h' })
+  const root = join(options.directory, 'announcements')
+  const pictures = { root, prefix: '/announcements/', index: false as const, decorateReply: false }
+  if (existsSync(root)) await app.register(fastifyStatic, { ...pictures, maxAge: '1h' })
   app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) =>
     asksForPage(request)
