@@ -13,5 +13,8 @@ it.each([
   ['Helena, do ｅscritório', 'CUSTOMER', 'Helena, do ｅscritório (cliente)'],
   ['Helena （firma）', 'CUSTOMER', 'Helena （firma） (cliente)'],
   ["Dr.ª Conceição D'Ávila-Müller Jr.", 'CUSTOMER', "Dr.ª Conceição D'Ávila-Müller Jr."],
+  ['Søren Łukasz Weiß', 'CUSTOMER', 'Søren Łukasz Weiß'],
+  ['Ægir Œuvré Đorđe Þórður', 'CUSTOMER', 'Ægir Œuvré Đorđe Þórður'],
+  ['Helena, do escritøriø', 'CUSTOMER', 'Helena, do escritøriø (cliente)'],
   ['Portal', 'SYSTEM', 'Portal'],
 ] as const)('%s, %s: %s', (name, side, said) => expect(toNameWithSide(name, side)).toBe(said))
