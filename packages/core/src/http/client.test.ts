@@ -92,6 +92,13 @@ describe('a call', () => {
     ])
   })
 
+  it('asks without the letter that nothing is found by', async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    const params = { query: { search: 'con\0trato\0' } }
+    await build(fetch).request({ method: 'get', path: '/demands', params })
+    expect(new URL(fetch.mock.calls[0]?.[0].url ?? '').searchParams.get('search')).toBe('contrato')
+  })
+
   it('rejects with the problem that the server names', async () => {
     const problem = {
       code: 'VALIDATION',

@@ -134,15 +134,20 @@ const toFailure = (
 const toUnreadable = (call: string, cause?: unknown) =>
   toFailure('network', 'UNREADABLE', 'transport.unreadable', call, cause)
 
-/** Replaces lone surrogates: encodeURIComponent throws URIError on them. */
-const toWellFormed = (values: Values | undefined) =>
+const mapTexts = (values: Values | undefined, change: (text: string) => string) =>
   values &&
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.toWellFormed() : value,
+      typeof value === 'string' ? change(value) : value,
     ]),
   )
+
+/** Replaces lone surrogates: encodeURIComponent throws URIError on them. */
+const toWellFormed = (text: string) => text.toWellFormed()
+
+/** Leaves out NUL, too, by which nothing is found: the server refuses it. */
+const toAsked = (text: string) => toWellFormed(text).replaceAll('\0', '')
 
 /** NaN (from a missing setting) counts as no timeout given. */
 const toTimeout = (given: number | undefined) => (Number.isNaN(given) ? undefined : given)
@@ -198,7 +203,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(businessId && { businessId }),
           ...headers,
         },
-        params: toParams({ path: toWellFormed(params.path), query: toWellFormed(params.query) }),
+        params: toParams({
+          path: mapTexts(params.path, toWellFormed),
+          query: mapTexts(params.query, toAsked),
+        }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),
