@@ -11,7 +11,10 @@ import {
 
 describe('what an event makes stale', () => {
   it.each([
-    ['customer', ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands']],
+    [
+      'customer',
+      ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands', 'tags'],
+    ],
     ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks']],
     ['notification', ['notifications']],
     ['reminder', ['reminders']],

@@ -13,7 +13,7 @@ export type PortalEvent = components['schemas']['ServerEvent']
 export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
-  customer: ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands'],
+  customer: ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands', 'tags'],
   demand: ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks'],
   journey: ['journeys'],
   mapping: ['mapping'],

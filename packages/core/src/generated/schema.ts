@@ -15665,7 +15665,10 @@ export interface FirmRiskAnswerList {
 }
 /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
 export interface ServerEvent {
-    /** @enum {string} */
+    /**
+     * @description What kind of data changed; customer is its contract, people, businesses, billings and the tags of its demands
+     * @enum {string}
+     */
     type: "customer" | "demand" | "journey" | "mapping" | "notification" | "reminder" | "risk";
     /** Format: uuid */
     demandId?: string;

@@ -215,6 +215,15 @@ describe('streamEvents, of each kind of change,', () => {
     expect(await heardBefore(stranger)).toEqual([])
   })
 
+  it('tells a customer of a tag that a colleague makes', async () => {
+    const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
+    const told = () => page.events.filter(({ type }) => type === 'customer').length
+    const body = { customerId: customerIdOf('aurora'), name: 'Contencioso' }
+    expect((await portal.call('createDemandTag', { as: 'ana', body })).status).toBe(201)
+    await until(() => told() === 1)
+    expect(await heardBefore(stranger)).toEqual([])
+  })
+
   it('tells a user of their notifications', async () => {
     const page = await openPage('clara')
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })

@@ -1,6 +1,8 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
 import { lockCustomer } from '../customers/customers.store.ts'
 import { evaluateTagCreation } from './tag-creation.rules.ts'
 import { insertDemandTag, selectTagNames } from './tags.store.ts'
@@ -29,6 +31,7 @@ export const createDemandTag: Handler<'createDemandTag'> = (call) => {
     const tag = { id, name: decision.name, customerId, createdAt: now.toISOString() }
     const [created] = await transaction.run(insertDemandTag(tag))
     if (!created) throw new Problem(409, 'DEMAND_TAG_EXISTS')
+    transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     return created
   })
 }
