@@ -5,5 +5,5 @@ import { router } from './router.ts'
 const loading = router.load()
 import('./mount.tsx').then(
   ({ mount }) => mount(loading),
-  () => window.tramiteCode?.hasFailed(),
+  () => window.tramiteCode?.fail(),
 )

@@ -1,18 +1,20 @@
 declare global {
   interface Window {
-    /** Whether code that the page cannot do without has failed to arrive. */
+    /** Watches code that the page cannot work without. */
     tramiteCode?:
       | {
-          readonly hasFailed: () => void
-          readonly hasCome: () => void
-          /** More is needed than the code of the first page: it is told when that does not come. */
-          readonly isAwaited: () => void
+          /** Shows the notice that code could not be loaded. */
+          readonly fail: () => void
+          /** The code has loaded: stops watching, and removes the notice. */
+          readonly settle: () => void
+          /** Further code is being loaded: shows the notice if it takes too long. */
+          readonly wait: () => void
         }
       | undefined
   }
 }
 
-/** Milliseconds without code after which the page reports a problem: the connection may hang silently. */
+/** Time after which the notice is shown, in milliseconds: a hanging connection reports no error. */
 const PATIENCE_MS = 20_000
 
 const noticeId = 'code-failed'
@@ -27,11 +29,11 @@ const lookOfButton =
   'display:block;margin-top:12px;padding:8px 16px;border:1px solid;border-radius:8px'
 
 const reload = () => location.reload()
-const reloadIfSaid = () => {
+const reloadIfFailed = () => {
   if (document.getElementById(noticeId)) reload()
 }
 
-function say(): void {
+function showNotice(): void {
   if (document.getElementById(noticeId)) return
   const notice = document.createElement('div')
   notice.id = noticeId
@@ -47,27 +49,27 @@ function say(): void {
 }
 
 /**
- * Watches, before any other code runs, whether the code of the first page arrives: a page that shows but
- * cannot be used says so, and is reloaded by a button or as soon as the network is back. Once it could be used
- * something may be typed: then by the button alone.
+ * Watches, before any other code runs, whether the code of the first page loads: a page that is shown but cannot be used
+ * says so, and is reloaded by a button, or as soon as the network is back. After the first code has loaded only the button
+ * reloads, because something may have been typed.
  */
 export function watchCode(): void {
   let timer = 0
-  const isAwaited = () => {
+  const wait = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(say, PATIENCE_MS)
+    timer = window.setTimeout(showNotice, PATIENCE_MS)
   }
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) say()
+    if (target instanceof HTMLScriptElement) showNotice()
   }
   addEventListener('error', onError, true)
-  addEventListener('online', reloadIfSaid)
-  const hasCome = () => {
+  addEventListener('online', reloadIfFailed)
+  const settle = () => {
     clearTimeout(timer)
     removeEventListener('error', onError, true)
-    removeEventListener('online', reloadIfSaid)
+    removeEventListener('online', reloadIfFailed)
     document.getElementById(noticeId)?.remove()
   }
-  isAwaited()
-  window.tramiteCode = { hasFailed: say, hasCome, isAwaited }
+  wait()
+  window.tramiteCode = { fail: showNotice, settle, wait }
 }

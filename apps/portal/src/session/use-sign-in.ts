@@ -15,11 +15,11 @@ declare module '@tanstack/react-router' {
 
 const loadForm = () => import('./sign-in-form.ts')
 
-/** Waits for code, and lets the page say so when it does not come. */
-async function told<T>(code: Promise<T>): Promise<T> {
+/** Waits for code; the page shows a notice if it does not load. */
+async function watched<T>(code: Promise<T>): Promise<T> {
   const { tramiteCode } = window
-  tramiteCode?.isAwaited()
-  return code.finally(tramiteCode?.hasCome)
+  tramiteCode?.wait()
+  return code.finally(tramiteCode?.settle)
 }
 
 const nextPage = (router: ReturnType<typeof useRouter>) =>
@@ -67,7 +67,7 @@ export function useSignIn(returnTo: string | undefined) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const [{ toSignInErrors, enter }] = await told(Promise.all([loadForm(), sessionActor()]))
+      const [{ toSignInErrors, enter }] = await watched(Promise.all([loadForm(), sessionActor()]))
       const refused = toSignInErrors(values)
       setErrors({})
       if (refused) {
@@ -78,7 +78,7 @@ export function useSignIn(returnTo: string | undefined) {
       await enter(ports, values)
       // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
-      await told(nextPage(router))
+      await watched(nextPage(router))
     } catch (error) {
       fail(error)
       setBusy(false)
