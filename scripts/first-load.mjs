@@ -4,28 +4,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './workspace.mjs'
 
-/** Kilobytes of a page behind sign-in. */
-const budget = 170
+/** Kilobytes of a page behind sign-in; the aim is 170. */
+const budget = 157
 /**
  * Budgets of single routes. Sign-in is opened by people who do not know yet whether it is worth the wait;
- * its target is 101. The others exceed the budget today: a number here is the weight of the route plus at
- * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
+ * its aim is 101. A number here is the weight of the route plus at most one kilobyte, and is lowered when
+ * code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 170.4,
-  '_guest.signIn': 110.6,
-  '_app.index': 170.6,
-  '_app.demands.index': 172.1,
-  '_app.demands.new': 184.8,
-  '_app.demands.$id': 211.8,
-  '_app.demands.$id_.print': 170.4,
-  '_app.financial': 171.1,
-  '_app.business.$id.settings': 179.6,
-  '_app.tools.analysisRisk.sector.$sectorId': 184.2,
-  '_app.tools.mapping.index': 192.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 202.8,
-  '_app.tools.marks.import': 179.7,
-  '_app.tools.marks.create': 210.4,
+  '_guest.signIn': 95.5,
+  '_app.demands.new': 169.6,
+  '_app.demands.$id': 196.6,
+  '_app.business.$id.settings': 164.4,
+  '_app.tools.analysisRisk.sector.$sectorId': 169,
+  '_app.tools.mapping.index': 167.1,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 187.6,
+  '_app.tools.marks.import': 164.5,
+  '_app.tools.marks.create': 195.2,
 }
 
 const dist = join(root, 'apps/portal/dist')
