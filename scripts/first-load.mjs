@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './workspace.mjs'
 
 /** Kilobytes of a page behind sign-in; the aim is 170. */
-const budget = 157
+const budget = 158
 /**
  * Budgets of single routes. Sign-in is opened by people who do not know yet whether it is worth the wait;
  * its aim is 101. A number here is the weight of the route plus at most one kilobyte, and is lowered when
@@ -13,14 +13,14 @@ const budget = 157
  */
 const own = {
   '_guest.signIn': 95.5,
-  '_app.demands.new': 169.6,
-  '_app.demands.$id': 196.6,
-  '_app.business.$id.settings': 164.4,
-  '_app.tools.analysisRisk.sector.$sectorId': 169,
+  '_app.demands.new': 170,
+  '_app.demands.$id': 197,
+  '_app.business.$id.settings': 164.7,
+  '_app.tools.analysisRisk.sector.$sectorId': 169.3,
   '_app.tools.mapping.index': 167.1,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 187.6,
-  '_app.tools.marks.import': 164.5,
-  '_app.tools.marks.create': 195.2,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 187.9,
+  '_app.tools.marks.import': 164.7,
+  '_app.tools.marks.create': 195.4,
 }
 
 const dist = join(root, 'apps/portal/dist')

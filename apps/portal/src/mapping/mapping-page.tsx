@@ -1,15 +1,14 @@
 import {
-  acceptMappingWarning,
   addMappingSectors,
   evaluateMappingMeeting,
-  mappingWarningSchema,
   OTHER_SECTOR,
   type ReportedSector,
   type SectorKind,
 } from '@tramite/core/mapping'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { useRun, useViewer } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
-import { useState } from 'react'
+import { Skeleton } from '@tramite/ui/Skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
@@ -17,6 +16,7 @@ import type { MappingAddress } from './mapping-search.ts'
 import { useCompletedMappings } from './use-completed-mappings.ts'
 import { useMapping } from './use-mapping.ts'
 
+const Warning = lazy(() => import('./mapping-warning.tsx'))
 const dialogs = () => import('./mapping-dialogs.tsx')
 const StartDialog = lazyDialog(async () => ({ default: (await dialogs()).StartDialog }))
 const SendDialog = lazyDialog(async () => ({ default: (await dialogs()).SendDialog }))
@@ -89,11 +89,6 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     if (mayStart) setOpened({ dialog: 'start' })
   }
 
-  const accept = useRun(acceptMappingWarning, { onFailed: (error) => form.refuse(error) })
-  const form = useForm({
-    schema: mappingWarningSchema,
-    onSubmit: (warning) => accept.mutate(warning),
-  })
   const onStart = usePaid()(mayStart, () => setOpened({ dialog: 'start' }))
   const sectors = shown?.report.sectors ?? []
   useTitleFocus(opened === undefined, `${shown?.stage} ${sectors.length}`)
@@ -102,7 +97,11 @@ export function MappingPage({ address }: { address: MappingAddress }) {
       <MappingView
         {...mapping}
         {...useAddSector(shown?.offered, () => setOpened({ dialog: 'other' }))}
-        warning={{ form, isPending: accept.isPending, failure: accept.error?.message }}
+        warning={
+          <Suspense fallback={<Skeleton height="14rem" />}>
+            <Warning />
+          </Suspense>
+        }
         completed={completed}
         onStart={onStart}
         onSend={() => setOpened({ dialog: 'send' })}

@@ -7,4 +7,5 @@ export {
   type QuestionnaireViewProps,
   type SaveState,
 } from './QuestionnaireView/QuestionnaireView.tsx'
+export { ResponsibilityWarning } from './ResponsibilityWarning.tsx'
 export { SectorView } from './SectorView/SectorView.tsx'

@@ -15,6 +15,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { completeReport, emptyReport, sampleReport } from '../mapping-samples.ts'
+import { ResponsibilityWarning } from '../ResponsibilityWarning.tsx'
 import { MappingView, type MappingViewProps, type ShownMappingPage } from './MappingView.tsx'
 
 interface OwnedProps extends Omit<MappingViewProps, 'warning'> {
@@ -24,7 +25,8 @@ interface OwnedProps extends Omit<MappingViewProps, 'warning'> {
 
 function Owned({ onAccept, warningFailure, ...props }: OwnedProps) {
   const form = useStoryForm({ schema: mappingWarningSchema, onSubmit: onAccept })
-  return <MappingView {...props} warning={{ form, isPending: false, failure: warningFailure }} />
+  const warning = <ResponsibilityWarning form={form} isPending={false} failure={warningFailure} />
+  return <MappingView {...props} warning={warning} />
 }
 
 const accepted = { mappingResponsibilityCheckDate: '2026-03-02T13:10:00.000Z' }

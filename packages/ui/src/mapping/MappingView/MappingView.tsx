@@ -4,6 +4,7 @@ import {
   type MappingStage,
 } from '@tramite/core/mapping'
 import { FileSpreadsheet, MessageCircle, RotateCcw, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { mappingLabels as labels, mappingReviewPanel } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -20,10 +21,6 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { CompletedMappings, type CompletedMappingsProps } from '../CompletedMappings.tsx'
 import * as css from '../mapping.css.ts'
 import {
-  ResponsibilityWarning,
-  type ResponsibilityWarningProps,
-} from '../ResponsibilityWarning.tsx'
-import {
   MappingSectors,
   type MappingSectorsProps,
   type ShownMappingPage,
@@ -34,7 +31,8 @@ export type { ShownMappingPage } from './MappingSectors.tsx'
 export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'shown'> {
   /** Undefined while loading, and if that failed. */
   shown: ShownMappingPage | undefined
-  warning: ResponsibilityWarningProps
+  /** Asks for the responsibility: shown to whoever has not taken it. */
+  warning: ReactNode
   completed: CompletedMappingsProps
   onStart: () => void
   onSend: () => void
@@ -81,7 +79,7 @@ function Content(props: MappingViewProps) {
       <Stages stage={stage} />
       {page.view === 'start' && <Start onStart={onStart} />}
       {page.view === 'inReview' && <InReview href={page.talkHref} />}
-      {page.showsWarning && <ResponsibilityWarning {...warning} />}
+      {page.showsWarning && warning}
       {page.view === 'sectors' && <MappingSectors {...props} shown={shown} />}
       {page.showsCompleted && <CompletedMappings {...completed} />}
     </>
