@@ -194,7 +194,9 @@ test('every kind of entry shows, and the firm’s internal ones never', async ({
   await expect(panel.getByText('Minuta revisada')).toBeVisible()
   await expect(panel.getByText('Planilha de apoio')).toBeVisible()
   await expect(panel.getByText('A previsão mudou de 10/03/2026 para 12/03/2026.')).toBeVisible()
-  await expect(panel.getByText(/^Demanda em andamento · Helena Prado · /)).toBeVisible()
+  await expect(
+    panel.getByText(/^Demanda em andamento · Helena Prado \(escritório\) · /),
+  ).toBeVisible()
   await expect(page.getByText('Nota interna da equipe')).toBeHidden()
   await expect(page.getByText(/Aviso interno/)).toBeHidden()
 })

@@ -180,7 +180,7 @@ export type {
   StatusChangeInput,
   Tag,
 } from './demands.types.ts'
-export { type EntryText, toEntryText } from './entry-text.ts'
+export { type EntryText, toEntryAuthor, toEntryText } from './entry-text.ts'
 export {
   type FeedbackPromptEvent,
   type FeedbackState,

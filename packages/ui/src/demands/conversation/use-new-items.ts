@@ -1,7 +1,6 @@
-import { type ProcessItem, toItemText, toNameWithSide } from '@tramite/core/demands'
+import { type ProcessItem, toEntryAuthor, toItemText } from '@tramite/core/demands'
 import { useEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
-import { toAuthorName } from './MessageEntry/MessageEntry.tsx'
 
 interface Fresh {
   /** The announcement for screen readers; empty until something arrives. */
@@ -21,7 +20,7 @@ export interface NewItems extends Fresh {
 function toAnnouncement(items: readonly ProcessItem[]): string {
   const only = items[0]
   return items.length === 1 && only
-    ? conversationLabels.newOne(toNameWithSide(toAuthorName(only), only.userType))
+    ? conversationLabels.newOne(toEntryAuthor(only, conversationLabels.firm))
     : conversationLabels.newMany(items.length)
 }
 

@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>
 
 export const EveryType: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Demanda em andamento/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Demanda em andamento · Helena Duarte \(escritório\)$/),
+    ).toBeVisible()
     await expect(
       canvas.getByText('A previsão de entrega mudou de 23/11/2026 para 25/11/2026.'),
     ).toBeVisible()

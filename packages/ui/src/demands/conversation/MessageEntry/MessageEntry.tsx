@@ -40,7 +40,7 @@ const kindTexts: Partial<Record<ProcessItem['type'], string>> = {
 }
 
 /** The author: the person, or the side they are on. */
-export function toAuthorName({ userName }: Pick<ProcessItem, 'userName'>): string {
+function toAuthorName({ userName }: Pick<ProcessItem, 'userName'>): string {
   return userName || conversationLabels.firm
 }
 

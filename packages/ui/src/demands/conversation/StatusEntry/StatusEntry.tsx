@@ -3,6 +3,7 @@ import {
   type Attachment,
   type DemandStatus,
   type ProcessItem,
+  toEntryAuthor,
   toItemStatusText,
   toItemText,
 } from '@tramite/core/demands'
@@ -15,8 +16,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { DownloadsProps } from '../../../files/transfers.ts'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { AttachmentList } from '../../documents/AttachmentList/AttachmentList.tsx'
-import { toAuthorName } from '../MessageEntry/MessageEntry.tsx'
 import * as css from './StatusEntry.css.ts'
 
 const icons: Readonly<Record<DemandStatus, LucideIcon>> = {
@@ -40,7 +41,7 @@ export function StatusEntry({
   const Icon = icons[item.customFields?.statusKey ?? 'OPEN']
   const statusText = toItemStatusText(item)
   const text = toItemText(item, timeZone)
-  const parts = [statusText ?? text, toAuthorName(item)]
+  const parts = [statusText ?? text, toEntryAuthor(item, conversationLabels.firm)]
   return (
     <div className={css.line}>
       <Icon className={css.icon} />
