@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { createElement, type JSX } from 'react'
 import {
   Cell,
   Column,
@@ -116,7 +117,12 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
               </Cell>
             </Row>
           ) : (
-            <Row id={id} textValue={props.toName(row)} className={css.row}>
+            <Row
+              id={id}
+              textValue={props.toName(row)}
+              className={css.row}
+              render={(own) => toNamedRow(own, props.toName(row), isVirtual)}
+            >
               {selection && (
                 <Cell className={toolCss.cell}>{!locked.includes(id) && <RowBox />}</Cell>
               )}
@@ -166,6 +172,14 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   return (
     <LocaleProvider>{isFramed ? <div className={css.frame}>{shown}</div> : shown}</LocaleProvider>
   )
+}
+
+/** A row whose name is its record's, not all that its first cell holds. */
+function toNamedRow(own: JSX.IntrinsicElements['tr' | 'div'], name: string, isVirtual: boolean) {
+  const named = { ...own, 'aria-label': name, 'aria-labelledby': undefined }
+  return isVirtual
+    ? createElement('div', named as JSX.IntrinsicElements['div'])
+    : createElement('tr', named as JSX.IntrinsicElements['tr'])
 }
 
 function HeaderCell<T>({ column }: { column: DataColumn<T> }) {

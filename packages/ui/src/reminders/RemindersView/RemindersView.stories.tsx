@@ -140,6 +140,9 @@ export const All: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Recolher o FGTS/ })
     await expect(link).toHaveAttribute('target', '_blank')
+    // A row has the name of its reminder, without what its cell says of the link and the number.
+    const title = 'Recolher o FGTS dos demitidos em novembro'
+    await expect(canvas.getByRole('row', { name: title })).toContainElement(link)
     await expect(canvas.queryByRole('link', { name: /^Assembleia/ })).toBeNull()
     await expect(canvas.getByText(/^Lembretes são datas/)).toBeVisible()
     await expect(canvas.getByText(/^Você e o escritório criam/)).toBeVisible()
