@@ -121,7 +121,7 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
-  expect(await readKeys()).not.toContain('lastSeen')
+  await expect.poll(readKeys).not.toContain('lastSeen')
 })
 
 test('no picture of a private demand is kept, nor of a list that names it', async ({

@@ -25,7 +25,7 @@ test.describe('what was typed and not sent', () => {
     await page.goto('/demands/new')
     await page.getByLabel('Nome').fill(secret)
     await expect(saved(page)).toBeVisible()
-    expect(await readStorage(page)).toContain(secret)
+    await expect.poll(() => readStorage(page)).toContain(secret)
 
     await page.getByRole('link', { name: 'Documentos', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
@@ -42,12 +42,12 @@ test.describe('what was typed and not sent', () => {
     await pressSignOut(page)
     await dialog.getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL('/signIn')
-    expect(await readStorage(page)).not.toContain('SEGREDO')
+    await expect.poll(() => readStorage(page)).not.toContain('SEGREDO')
 
     await signIn(accounts.colleague)
     await page.goto('/demands/new')
     await expect(page.getByLabel('Nome')).toHaveValue('')
-    expect(await readStorage(page)).not.toContain('SEGREDO')
+    await expect.poll(() => readStorage(page)).not.toContain('SEGREDO')
     await context.clearCookies()
   })
 
@@ -185,7 +185,7 @@ test.describe('what was typed into a short form', () => {
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     // The profile has a field of the same name.
     await expect(page.getByRole('heading', { name: 'Entrar no portal' })).toBeVisible()
-    expect(await readStorage(page)).not.toContain(password)
+    await expect.poll(() => readStorage(page)).not.toContain(password)
     await page.unroute(`${apiUrl}/**`)
     await page.getByLabel('E-mail').fill(accounts.admin)
     await page.getByLabel('Senha', { exact: true }).fill(password)
@@ -220,7 +220,7 @@ test.describe('a draft of the demand form', () => {
     await page.getByRole('button', { name: 'Descartar rascunho' }).click()
     await expect(page.getByLabel('Nome')).toHaveValue('')
     await expect(page.getByText(/Enviado$/)).toBeHidden()
-    expect(await readStorage(page)).not.toContain(secret)
+    await expect.poll(() => readStorage(page)).not.toContain(secret)
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await expect(page.getByLabel('Nome')).toHaveValue(secret)
     await expect(page.getByText(/Enviado$/)).toBeVisible()
@@ -272,10 +272,10 @@ test.describe('a draft of the demand form', () => {
     await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('aba, mais'))
     await other.getByLabel('Nome').fill('Segunda aba')
     await expect(other.getByText('Outra aba tem um rascunho diferente')).toBeVisible()
-    expect(await readStorage(page)).toContain('Primeira aba, mais')
+    await expect.poll(() => readStorage(page)).toContain('Primeira aba, mais')
     await other.getByRole('button', { name: 'Ficar com este texto' }).click()
     await expect(saved(other)).toBeVisible()
-    expect(await readStorage(page)).toContain('Segunda aba')
+    await expect.poll(() => readStorage(page)).toContain('Segunda aba')
   })
 
   test('names the files that had not arrived when the page was left', async ({

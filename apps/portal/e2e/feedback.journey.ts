@@ -42,12 +42,12 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
   await page.clock.fastForward(1000)
   const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
-  expect(await readKept()).toContain('/feedback/')
+  await expect.poll(readKept).toContain('/feedback/')
   await feedback.getByRole('button', { name: 'Agora não' }).click()
   await expect(feedback).toBeHidden()
   await skipped
   // A postponed feedback leaves nothing waiting to be sent.
-  expect(await readKept()).not.toContain('/feedback/')
+  await expect.poll(readKept).not.toContain('/feedback/')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
   await page.clock.fastForward(320_000)

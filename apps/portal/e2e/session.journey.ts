@@ -233,7 +233,7 @@ test('who goes on while signing out is on its way is at sign-in, and nothing of 
   await page.getByRole('button', { name: 'Sair' }).click()
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   await expect(page).toHaveURL('/signIn')
-  expect((await readKeys()).join()).not.toContain('lastSeen')
+  await expect.poll(async () => (await readKeys()).join()).not.toContain('lastSeen')
 })
 
 test('who signs in after a session ended on a public page sees nothing of it', async ({

@@ -283,10 +283,10 @@ test('a document that is made after its page was left leaves nothing unsaved', a
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   const readDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
-  expect(await readDrafts()).not.toEqual([])
+  await expect.poll(readDrafts).not.toEqual([])
   left.resolve()
   await expectToast(page, 'Documento gerado.')
-  expect(await readDrafts()).toEqual([])
+  await expect.poll(readDrafts).toEqual([])
 })
 
 test('a document from another window is not taken for the one whose answer is lost afterwards', async ({
