@@ -6,7 +6,6 @@ import { chunkGroups, requireModules } from './build/chunks.ts'
 import { drawnPages } from './build/drawn-pages.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
-import { leanReact } from './build/lean-react/lean-react.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { portugueseOnly } from './build/portuguese-only.ts'
 import { precompress } from './build/precompress.ts'
@@ -30,7 +29,6 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    leanReact(),
     portugueseOnly(),
     requireModules(),
     pdfDecoders(),
