@@ -2,14 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Unit tests of what needs no browser; components are tested by their stories. */
 export default defineConfig({
-  test: {
-    name: 'ui',
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    // Files may share the modules: what a test changes of them it puts back.
-    isolate: false,
-    testTimeout: 30_000,
-  },
+  test: { name: 'ui', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
   resolve: { conditions: ['tramite-source'] },
   ssr: { resolve: { conditions: ['tramite-source'] } },
 })
