@@ -13,20 +13,9 @@ const sortKey = ({ dueDate, id }: ProvableInvoice) => `${dueDate} ${id}`
 const isOverdue = ({ status }: ProvableInvoice) => toBillingState(status) === 'overdue'
 
 /**
- * Whether a proof is not needed for the invoice that it names, and the firm has yet to check it: it may be of
- * another. Needed is one that the firm accepted, otherwise the oldest.
- */
-function isSpare<Proof extends SentProof>(proof: Proof, proofs: readonly Proof[]): boolean {
-  const same = proofs.filter(({ billingId }) => billingId === proof.billingId)
-  const isNeeded = same.every(({ status }) => status === 'received') && proof === same.at(-1)
-  return proof.status === 'received' && !isNeeded
-}
-
-/**
  * The proof of payment of each invoice that has one, by the id of the invoice. A proof that the firm has not
- * refused is of the invoice that it names. One that names none is of one overdue invoice: the oldest, due by the
- * day on which it was sent, that no other proof is of. So is one that the firm has yet to check where another
- * names the same invoice: until 2026-11-30 all named the oldest that was open.
+ * refused is of the invoice that it names, and of that one alone: a second of it pays no other. One that names none
+ * is of one overdue invoice: the oldest, due by the day on which it was sent, that no other proof is of.
  * @param invoices the customer's unpaid invoices, or the overdue ones alone
  * @param receipts all of the customer's proofs, newest first
  */
@@ -37,19 +26,16 @@ export function matchProofs<Proof extends SentProof>(
 ): ReadonlyMap<string, Proof> {
   const proofs = receipts.filter(({ status }) => status !== 'refused')
   // The earliest that may be of an invoice is taken for it: a later invoice needs a later one.
-  const free = proofs.filter((one) => one.billingId === null || isSpare(one, proofs)).reverse()
+  const free = proofs.filter(({ billingId }) => billingId === null).reverse()
   const matched = new Map<string, Proof>()
   for (const invoice of invoices.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))) {
-    if (!isOverdue(invoice) || proofs.some(({ billingId }) => billingId === invoice.id)) continue
+    const named = proofs.find(({ billingId }) => billingId === invoice.id)
+    if (named) matched.set(invoice.id, named)
+    if (named || !isOverdue(invoice)) continue
     const isOf = ({ createdAt }: Proof) => civilDateFrom(createdAt, timeZone) >= invoice.dueDate
     const index = free.findIndex(isOf)
     const [proof] = free.splice(index, index < 0 ? 0 : 1)
     if (proof) matched.set(invoice.id, proof)
-  }
-  const spent = new Set(matched.values())
-  for (const { id } of invoices) {
-    const named = proofs.find((one) => one.billingId === id && !spent.has(one))
-    if (named) matched.set(id, named)
   }
   return matched
 }
