@@ -1,4 +1,4 @@
-import { reportOverduePayment } from '@tramite/core/finance'
+import { type DatedInvoice, reportOverduePayment } from '@tramite/core/finance'
 import { useApp, useReceiptFile, useRun, useSendWhenUploaded } from '@tramite/react'
 import { SendReceiptDialog as View } from '@tramite/ui/finance/dialogs'
 import { useState } from 'react'
@@ -7,6 +7,8 @@ import { useDraftGuard } from '../providers/draft-guard.tsx'
 interface SendReceiptDialogProps {
   customerId: string
   waitsForFirm: boolean
+  /** The one that the dialog was opened for, whatever is sent in the meantime. */
+  invoice: DatedInvoice | undefined
   onClose: () => void
 }
 
@@ -14,6 +16,7 @@ interface SendReceiptDialogProps {
 export default function SendReceiptDialog({
   customerId,
   waitsForFirm,
+  invoice,
   onClose,
 }: SendReceiptDialogProps) {
   const { paymentProvider } = useApp().ports.firm
@@ -26,13 +29,15 @@ export default function SendReceiptDialog({
   const sending = useSendWhenUploaded(uploads, ([data]) => {
     setMissing(!data)
     onAnswer()
-    if (data) report.mutate({ paymentProvider, customerId, data })
+    const named = invoice && { billingId: invoice.billing.id }
+    if (data) report.mutate({ paymentProvider, customerId, data, ...named })
   })
   const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnkept: false })
   return (
     <>
       <View
         waitsForFirm={waitsForFirm}
+        invoice={invoice}
         isMissing={isMissing}
         fileError={fileError}
         hasFailedUpload={sending.hasFailedUpload}

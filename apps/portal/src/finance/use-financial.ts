@@ -2,6 +2,7 @@ import { getCustomer } from '@tramite/core/customers'
 import { createDownload, withExtensionOf } from '@tramite/core/files'
 import {
   type Billing,
+  type DatedInvoice,
   evaluateFinancePage,
   evaluateReceipt,
   isUnpaid,
@@ -13,6 +14,7 @@ import {
   type Receipt,
   toContractSummary,
   toFinanceTotals,
+  toInvoiceToPay,
   toYearStatement,
 } from '@tramite/core/finance'
 import { fillMessage, financeMessages } from '@tramite/core/messages'
@@ -82,13 +84,21 @@ interface ChosenYear {
   readonly onYearChange: (year: number) => void
 }
 
+/** What the form for a proof of payment is opened with. */
+export interface ReceiptForm {
+  /** Whether the firm has to accept it before access returns. */
+  readonly waitsForFirm: boolean
+  /** What it is sent of; undefined where no invoice is open. */
+  readonly invoice: DatedInvoice | undefined
+}
+
 /**
  * What the finance page shows about the signed-in super admin's customer.
- * @param onSend opens the form for a proof of payment; told whether the firm has to accept it first
+ * @param onSend opens the form for a proof of payment
  */
 export function useFinancial(
   chosen: ChosenYear,
-  onSend: (form: { readonly waitsForFirm: boolean }) => void,
+  onSend: (form: ReceiptForm) => void,
 ): FinancialViewProps {
   const { firm } = useApp().ports
   const { user, conventions, day } = useViewer()
@@ -142,7 +152,13 @@ export function useFinancial(
       downloading: receiptFiles.busy,
       isAccessClosed: proof.allowed && proof.waits,
       ...toReading(receipts),
-      onSend: proof.allowed ? () => onSend({ waitsForFirm: proof.waits }) : null,
+      onSend: proof.allowed
+        ? () =>
+            onSend({
+              waitsForFirm: proof.waits,
+              invoice: toInvoiceToPay(all ?? [], receipts.data ?? [], context),
+            })
+        : null,
     },
     statement: useStatement(all, chosen),
     contractFile: useContractFile(page.allowed ? page.contractKey : null),

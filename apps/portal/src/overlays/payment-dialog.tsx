@@ -6,7 +6,12 @@ import {
   toPaymentTarget,
 } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
-import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
+import {
+  listSentReceipts,
+  reportOverduePayment,
+  toClosingReceipt,
+  toInvoiceToPay,
+} from '@tramite/core/finance'
 import {
   useApp,
   useRead,
@@ -17,8 +22,9 @@ import {
 } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { useBillings, useFinanceContext } from '../finance/use-finance-context.ts'
 import { usePayment } from '../finance/use-payment.ts'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
@@ -58,6 +64,9 @@ function useProof({
   const { paymentProvider } = ports.firm
   const { pay, hasNoInvoice, reading } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
+  const billings = useBillings()
+  const context = useFinanceContext()
+  const named = useRef<{ readonly billingId?: string }>({})
   const { uploads, fileError, onAnswer } = useReceiptFile()
   const { mutateAsync } = useRun(reportOverduePayment)
   const [machine] = useState(() =>
@@ -66,7 +75,7 @@ function useProof({
         sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(
           async ({ input: data }) => {
             try {
-              const input = { paymentProvider, customerId, data }
+              const input = { paymentProvider, customerId, data, ...named.current }
               const receipt = await mutateAsync(input)
               uploads.clear()
               return receipt
@@ -82,6 +91,10 @@ function useProof({
   const [state, send] = useMachine(machine, { input: { user } })
   const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
     onAnswer()
+    // Nothing is named that the sender did not see: what is not read yet, the server picks.
+    const invoice =
+      billings.data && receipts.data && toInvoiceToPay(billings.data, receipts.data, context)
+    named.current = invoice ? { billingId: invoice.billing.id } : {}
     send({ type: 'SEND', attachment })
   })
   const isSending = state.matches('sending') || sending.isWaitingForUploads

@@ -3,7 +3,7 @@ import { useViewer } from '@tramite/react'
 import { FinancialView } from '@tramite/ui/finance'
 import { useState } from 'react'
 import { financialSearch } from '../finance/financial-search.ts'
-import { useFinancial } from '../finance/use-financial.ts'
+import { type ReceiptForm, useFinancial } from '../finance/use-financial.ts'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
 
 const SendReceiptDialog = lazyDialog(() => import('../finance/send-receipt-dialog.tsx'))
@@ -17,7 +17,7 @@ function FinancialRoute() {
   const { year } = financialSearch.valuesOf(Route.useSearch())
   const navigate = Route.useNavigate()
   const { user } = useViewer()
-  const [form, setForm] = useState<{ readonly waitsForFirm: boolean } | null>(null)
+  const [form, setForm] = useState<ReceiptForm | null>(null)
   const onYearChange = (next: number) =>
     void navigate({ search: { year: next }, replace: true, resetScroll: false })
   return (

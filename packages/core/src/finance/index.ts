@@ -49,6 +49,7 @@ export {
   evaluatePayment,
   type PaymentDestination,
   type PaymentRefusal,
+  toInvoiceToPay,
 } from './payment.rules.ts'
 export {
   findInvoiceToPay,

@@ -3,7 +3,7 @@ import { type Decision, refused } from '../decision.ts'
 import { evaluateLink } from '../links/index.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
-import { listOpenInvoices } from './open-invoices.rules.ts'
+import { type DatedInvoice, listOpenInvoices } from './open-invoices.rules.ts'
 import { findInvoiceToPay, type SentProof } from './proved-invoices.rules.ts'
 
 /** Where 'Pagar agora' leads. */
@@ -13,6 +13,22 @@ export type PaymentDestination =
 
 /** Why there is nothing to open: `noLink` means an open invoice without a safe address. */
 export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
+
+/**
+ * The invoice that is paid next, see `findInvoiceToPay`, with when it is due.
+ * @param billings of the customer, in any order
+ * @param receipts the customer's proofs of payment, newest first
+ */
+export function toInvoiceToPay(
+  billings: readonly Billing[],
+  receipts: readonly SentProof[],
+  context: FinanceContext,
+): DatedInvoice | undefined {
+  const dated = listOpenInvoices(billings, context)
+  const open = dated.map(({ billing }) => billing)
+  const next = findInvoiceToPay(open, receipts, context.conventions.timeZone)
+  return dated.find(({ billing }) => billing === next)
+}
 
 /**
  * Where a user pays: a super admin on the finance page, a plain admin at the invoice that is paid next, see
@@ -31,8 +47,7 @@ export function evaluatePayment(
   if (target === 'financialPage') {
     return { allowed: true, destination: { kind: 'page', href: FINANCIAL_PATH } }
   }
-  const open = listOpenInvoices(billings, context).map(({ billing }) => billing)
-  const next = findInvoiceToPay(open, receipts, context.conventions.timeZone)
+  const next = toInvoiceToPay(billings, receipts, context)?.billing
   if (!next) return refused('nothingOpen')
   const link = evaluateLink(next.invoiceUrl)
   if (!link.allowed) return refused('noLink')

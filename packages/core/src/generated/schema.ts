@@ -2004,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Send the proof of an overdue payment
-         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false, as without a tag). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. The first segment is the name of the firm's payment provider; any other is 404.
+         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false, as without a tag). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. 409 PAYMENT_NOT_PENDING where nothing is owed, or not the named invoice. The first segment is the name of the firm's payment provider; any other is 404.
          */
         post: operations["reportOverduePayment"];
         delete?: never;
@@ -14446,7 +14446,7 @@ export interface Receipt {
     customerId: string;
     /**
      * Format: uuid
-     * @description The oldest open invoice that had no proof, up to the newest overdue one; otherwise the oldest
+     * @description The one that the sender named; otherwise the oldest open invoice that had no proof, up to the newest overdue one, or the oldest
      */
     billingId: string | null;
     /**
@@ -14485,6 +14485,11 @@ export interface OverduePayment {
      * @description The caller's own customer
      */
     customerId: string;
+    /**
+     * Format: uuid
+     * @description The invoice that it is of; without it, the one that is paid next
+     */
+    billingId?: string;
     data: components["schemas"]["UploadRecord"];
 }
 export interface Popup {

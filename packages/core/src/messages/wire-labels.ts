@@ -36,6 +36,7 @@ export const wireLabels = {
   'fields.label.Customer_id': 'Cliente',
   'fields.label.customerAccess': 'Ferramentas contratadas',
   'fields.label.customerAdmin': 'Administrador',
+  'fields.label.billingId': 'Fatura',
   'fields.label.customerId': 'Cliente',
   'fields.label.customerName': 'Seu nome',
   'fields.label.customerSuperAdmin': 'Administrador principal',

@@ -73,6 +73,7 @@ export const receiptLabels = {
   heading: 'Comprovantes enviados',
   none: 'Nenhum comprovante enviado.',
   failed: 'Não foi possível carregar os comprovantes',
+  of: (invoice: string, due: string, value: string) => `${invoice}, vencimento ${due}, ${value}`,
   sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
   reason: (note: string) => `Motivo: ${note}`,
   download: (name: string) => `Baixar ${name}`,

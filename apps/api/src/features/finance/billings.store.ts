@@ -84,6 +84,19 @@ export const selectBilling = (id: string): Command<BillingRow[]> => toCommand(on
 /** The same, locked against other writers until the transaction ends. */
 export const lockBilling = (id: string): Command<BillingRow[]> => toCommand(one(id).for('update'))
 
+/** The billing of the principal's customer with this id; none without an id. */
+export const selectNamedBilling = (id: string | undefined): Command<BillingRow[]> =>
+  toCommand(
+    build
+      .select()
+      .from(billings)
+      .where(
+        id === undefined
+          ? sql`false`
+          : and(eq(billings.id, id), sql`${billings.customerId} = (select app_customer())`),
+      ),
+  )
+
 const openBillings = build
   .select({
     id: billings.id,

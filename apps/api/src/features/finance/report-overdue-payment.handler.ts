@@ -1,7 +1,9 @@
 import {
+  type Billing,
   evaluateReceipt,
   evaluateReceiptFile,
   findInvoiceToPay,
+  isUnpaid,
   type ReceiptInput,
 } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
@@ -13,7 +15,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import { selectOpenBillings, splitOpenBillings } from './billings.store.ts'
+import { selectNamedBilling, selectOpenBillings, splitOpenBillings } from './billings.store.ts'
 import {
   holdOwnReceipts,
   insertReceipt,
@@ -25,7 +27,8 @@ import {
 
 interface Debt {
   readonly tags: readonly { readonly name: string }[]
-  readonly toPay: { readonly id: string } | undefined
+  /** The invoice that it is of. */
+  readonly invoice: Pick<Billing, 'id' | 'status'> | undefined
   readonly receipts: ReceiptInput['receipts']
 }
 
@@ -33,7 +36,7 @@ interface Debt {
 function requireDebt(
   { params, body, services }: Call<'reportOverduePayment'>,
   principal: Principal,
-  { tags, toPay, receipts }: Debt,
+  { tags, invoice, receipts }: Debt,
 ): { readonly customerId: string; readonly releases: boolean } {
   const isOurs = params.paymentProvider === services.firm.paymentProvider
   const { customerId } = principal
@@ -41,7 +44,7 @@ function requireDebt(
   const decision = evaluateReceipt({
     user: principal,
     tags,
-    hasOpenInvoice: toPay !== undefined,
+    hasOpenInvoice: invoice !== undefined && isUnpaid(invoice),
     receipts,
   })
   if (decision.allowed) return { customerId, releases: decision.releases }
@@ -77,12 +80,15 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
     lockDelinquency(),
     selectOpenBillings(),
     selectLastReview(),
+    selectNamedBilling(body.billingId),
   ] as const
-  return unit.write(opening, async (transaction, [, tags, rows, receipts], principal) => {
+  return unit.write(opening, async (transaction, read, principal) => {
+    const [, tags, rows, receipts, [named]] = read
+    if (body.billingId !== undefined && !named) throw notFound()
     const { timeZone } = services.conventions
     const { open, receipts: proofs } = splitOpenBillings(rows)
-    const toPay = findInvoiceToPay(open, proofs, timeZone)
-    const debt = { tags, toPay, receipts }
+    const invoice = named ?? findInvoiceToPay(open, proofs, timeZone)
+    const debt = { tags, invoice, receipts }
     const { customerId, releases } = requireDebt(call, principal, debt)
     const target = { customerId, demandId: null, internal: false, isReceipt: true }
     const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
@@ -99,7 +105,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
         customerId,
         userId,
         userName,
-        billingId: toPay?.id ?? null,
+        billingId: invoice?.id ?? null,
         released: releases,
         createdAt: at,
         updatedAt: at,

@@ -114,6 +114,33 @@ describe('reportOverduePayment', () => {
     expect((await send('ana')).status).toBe(201)
   })
 
+  it('is of the invoice that the form was opened for, whatever a colleague has sent since', async () => {
+    const { body: first } = await chargeAurora({})
+    const { body: second } = await chargeAurora({ dueDate: '2026-03-20' })
+    const named = { billingId: first.id }
+    const both = await Promise.all([send('ana', named), send('sofia', named)])
+    expect(both.map(({ body }) => body.billingId)).toEqual([first.id, first.id])
+    const { body: home } = await portal.call('getHome', { as: 'sofia' })
+    expect(home.lateInvoices).toBe(1)
+    expect((await send('ana', { billingId: second.id })).body.billingId).toBe(second.id)
+  })
+
+  it('is of no invoice that is not owed, of another customer or of nobody', async () => {
+    const { body: paid } = await chargeAurora({ status: 'RECEIVED' })
+    const { body: foreign } = await chargeAurora({ customerId: customerIdOf('brisa') })
+    for (const billingId of [foreign.id, idOf('nothing')]) {
+      expect((await send('ana', { billingId })).status).toBe(404)
+    }
+    // Paid since the form was opened: what closes the portal may yet be taken off.
+    expect((await send('ana', { billingId: paid.id })).body).toMatchObject({
+      billingId: paid.id,
+      released: true,
+    })
+    await chargeAurora({})
+    const late = await send('ana', { billingId: paid.id })
+    expect([late.status, late.problem.code]).toEqual([409, 'PAYMENT_NOT_PENDING'])
+  })
+
   it('asks for the receipt', async () => {
     const { status, problem } = await portal.call('reportOverduePayment', {
       as: 'ana',

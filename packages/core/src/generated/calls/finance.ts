@@ -5,7 +5,7 @@
  * declare never reach it.
  */
 /** `POST /{paymentProvider}/payments/overdue`. Refused with `ADMIN_ONLY`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PAYMENT_NOT_PENDING`, `RECEIPT_TYPE_INVALID`. */
-export const reportOverduePayment = { path: '/{paymentProvider}/payments/overdue', body: 'customerId data', idempotent: true, method: 'post', id: 'reportOverduePayment' } as const
+export const reportOverduePayment = { path: '/{paymentProvider}/payments/overdue', body: 'customerId billingId data', idempotent: true, method: 'post', id: 'reportOverduePayment' } as const
 
 /** `GET /financial/billings/{cpfOrCnpj}`. Refused with `ADMIN_ONLY`, `NOT_FOUND`. */
 export const listBillings = { path: '/financial/billings/{cpfOrCnpj}', query: 'limit page cursor', method: 'get', id: 'listBillings' } as const

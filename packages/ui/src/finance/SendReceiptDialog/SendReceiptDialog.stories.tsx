@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions } from '@tramite/core/calendar'
+import { listOpenInvoices } from '@tramite/core/finance'
+import { buildBilling } from '@tramite/core/testing'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SendReceiptDialog } from './SendReceiptDialog.tsx'
+
+const [invoice] = listOpenInvoices(
+  [
+    buildBilling({
+      description: 'Parcela 3 de 12',
+      value: 4850,
+      dueDate: '2026-03-20',
+      status: 'OVERDUE',
+    }),
+  ],
+  { isSpecificDemand: false, conventions: conventions.specified },
+)
 
 const meta = {
   title: 'Financeiro/SendReceiptDialog',
@@ -12,6 +27,7 @@ const meta = {
     fileError: undefined,
     hasFailedUpload: false,
     waitsForFirm: true,
+    invoice,
     isSending: false,
     onSend: fn(),
     onClose: fn(),
@@ -47,6 +63,9 @@ export const AfterRefusal: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enviar comprovante' })
     await expect(dialog).toHaveTextContent('Como o anterior foi recusado')
+    await expect(dialog).toHaveTextContent(
+      /Parcela 3 de 12, vencimento 20\/03\/2026, R\$\s4\.850,00/,
+    )
     await expect(screen.getByRole('alert')).toHaveTextContent('Comprovante é obrigatório')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
     await expect(args.onSend).toHaveBeenCalledOnce()

@@ -1,12 +1,16 @@
+import type { DatedInvoice } from '@tramite/core/finance'
 import { useState } from 'react'
 import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
 import { ReceiptField, type ReceiptFieldProps } from '../ReceiptField/ReceiptField.tsx'
 
 export interface SendReceiptDialogProps extends ReceiptFieldProps {
   /** The firm refused the last one: access returns only when it accepts this one. */
   waitsForFirm: boolean
+  /** What it is sent of; absent where no invoice is open. */
+  invoice: DatedInvoice | undefined
   isSending: boolean
   onSend: () => void
   onClose: () => void
@@ -15,6 +19,7 @@ export interface SendReceiptDialogProps extends ReceiptFieldProps {
 /** Sends the proof of a payment from the finance page. */
 export function SendReceiptDialog({
   waitsForFirm,
+  invoice,
   isSending,
   onSend,
   onClose,
@@ -42,6 +47,11 @@ export function SendReceiptDialog({
         </Button>
       }
     >
+      {invoice && (
+        <p>
+          <InvoiceLine {...invoice} />
+        </p>
+      )}
       <p>{waitsForFirm ? receiptLabels.waits : receiptLabels.reviewed}</p>
       <ReceiptField {...field} attempts={attempts} />
     </Dialog>
