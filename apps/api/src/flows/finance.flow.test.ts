@@ -1,6 +1,6 @@
 import type { Tramite } from '@tramite/core'
 import { evaluatePaymentDialog } from '@tramite/core/access'
-import { conventions } from '@tramite/core/calendar'
+import { civilDateOf, conventions } from '@tramite/core/calendar'
 import { getCustomer, toCpfOrCnpj } from '@tramite/core/customers'
 import { createDownload } from '@tramite/core/files'
 import {
@@ -102,7 +102,8 @@ describe('a super admin', () => {
       cpfOrCnpj: toCpfOrCnpj(customer) ?? '',
     })
     expect(data).toHaveLength(14)
-    const summary = toContractSummary(data, customer.saleDate, context)
+    const today = civilDateOf(server.time.now, context.conventions.timeZone)
+    const summary = toContractSummary(data, customer.saleDate, context, today)
     expect(summary).toMatchObject({ dueDay: 10, monthlyValue: 18_450.9 })
     const open = listOpenInvoices(data, context)
     expect(toShownInvoices(open, false)).toMatchObject({ hidden: open.length - 3 })

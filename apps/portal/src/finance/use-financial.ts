@@ -120,7 +120,7 @@ export function useFinancial(
     if (!customer.data || (isAsked && !all && !billings.isError)) return undefined
     return {
       isRegistered: isAsked,
-      contract: toContractSummary(all ?? [], customer.data.saleDate, context),
+      contract: toContractSummary(all ?? [], customer.data.saleDate, context, day.today),
       invoices: all
         ? {
             today: day.today,

@@ -6,6 +6,7 @@ import { evaluateFinancePage } from './finance-page.rules.ts'
 import { toFinanceTotals } from './finance-totals.rules.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
+const today = '2026-04-01'
 const instalment = (number: number, dueDate: string, value: number) =>
   buildBilling({ description: `Parcela ${number} de 12`, dueDate, value })
 
@@ -18,7 +19,7 @@ describe('toContractSummary', () => {
   ]
 
   it('takes day and value of the latest instalment, never of a fine', () => {
-    expect(toContractSummary(billings, '2025-08-01', context)).toEqual({
+    expect(toContractSummary(billings, '2025-08-01', context, today)).toEqual({
       dueDay: 15,
       termDays: 0,
       monthlyValue: 1200.5,
@@ -30,16 +31,43 @@ describe('toContractSummary', () => {
     'adds the term to the day of %s, to say it of every month',
     (dueDate) => {
       const specific = { ...context, isSpecificDemand: true }
-      expect(toContractSummary([instalment(1, dueDate, 9)], null, specific)).toMatchObject({
+      expect(toContractSummary([instalment(1, dueDate, 9)], null, specific, today)).toMatchObject({
         dueDay: 10,
         termDays: 30,
       })
     },
   )
 
+  const series = (of: number, what: string, value: number, dueDates: readonly string[]) =>
+    dueDates.map((dueDate, index) =>
+      buildBilling({ description: `${what}. Parcela ${index + 1} de ${of}`, dueDate, value }),
+    )
+  const monthEnds = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']
+  const shortened = ['2026-12-30', '2027-01-30', '2027-02-28']
+
+  it.each([
+    ['the end of the month', series(4, 'Mensal', 9, monthEnds), 31],
+    ['the 30th, in a February', series(3, 'Mensal', 9, shortened), 30],
+    ['a day that was moved ahead', series(2, 'Mensal', 9, ['2026-01-20', '2026-02-10']), 10],
+  ])('takes the day that a shorter month shortens: %s', (_, all, dueDay) => {
+    expect(toContractSummary(all, null, context, '2026-02-20')).toMatchObject({ dueDay })
+  })
+
+  const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-10`)
+  const contract = series(12, 'Assessoria mensal', 1000, months)
+  it.each([
+    ['is agreed for later', '2026-06-20', ['2027-01-05', '2027-02-05'], 1000],
+    ['runs beside it', '2026-06-20', ['2026-06-05', '2026-07-05'], 1000],
+    ['is all that runs', '2027-01-20', ['2027-01-05', '2027-02-05'], 30_000],
+    ['began with an instalment yet to be billed', '2027-02-20', ['2027-01-05'], 30_000],
+  ])('takes no other series for the contract that %s', (_, today, dueDates, monthlyValue) => {
+    const all = [...contract, ...series(3, 'Acordo trabalhista', 30_000, dueDates)]
+    expect(toContractSummary(all, null, context, today)).toMatchObject({ monthlyValue })
+  })
+
   it('takes what is paid once for no monthly instalment', () => {
     const once = buildBilling({ description: 'Registro. Parcela 1 de 1', value: 980 })
-    expect(toContractSummary([once], null, context)).toMatchObject({
+    expect(toContractSummary([once], null, context, today)).toMatchObject({
       dueDay: null,
       monthlyValue: null,
     })
@@ -47,14 +75,14 @@ describe('toContractSummary', () => {
 
   it('says nothing of what nobody says', () => {
     const nothing = { dueDay: null, termDays: 0, monthlyValue: null, period: null }
-    expect(toContractSummary([], null, context)).toEqual(nothing)
-    expect(toContractSummary([buildBilling({ description: 'Multa' })], undefined, context)).toEqual(
-      nothing,
-    )
+    expect(toContractSummary([], null, context, today)).toEqual(nothing)
+    expect(
+      toContractSummary([buildBilling({ description: 'Multa' })], undefined, context, today),
+    ).toEqual(nothing)
   })
 
   it('ends on the last day of a February that is shorter', () => {
-    expect(toContractSummary([], '2024-02-29', context).period?.end).toBe('2025-02-28')
+    expect(toContractSummary([], '2024-02-29', context, today).period?.end).toBe('2025-02-28')
   })
 })
 

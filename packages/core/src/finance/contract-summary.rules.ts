@@ -1,7 +1,7 @@
 import { toDateParts } from '../calendar/civil-date.ts'
-import { addMonths, type CivilDate, civilDateFrom } from '../calendar/index.ts'
+import { addDays, addMonths, type CivilDate, civilDateFrom } from '../calendar/index.ts'
 import type { Customer } from '../customers/index.ts'
-import { toBillingKind } from './billing.rules.ts'
+import { toBillingDetail, toBillingKind } from './billing.rules.ts'
 import { SPECIFIC_DEMAND_DUE_DAYS } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
@@ -20,38 +20,87 @@ export interface ContractSummary {
   readonly period: { readonly start: CivilDate; readonly end: CivilDate } | null
 }
 
-/** What is paid in one sum, 'Parcela 1 de 1', is no monthly charge. */
-function isMonthly(billing: Billing): boolean {
-  const kind = toBillingKind(billing)
-  return kind.kind === 'installment' && kind.of > 1
+interface Instalment {
+  readonly billing: Billing
+  readonly number: number
+  readonly of: number
 }
 
-function findLatestInstallment(billings: readonly Billing[]): Billing | undefined {
+/** Without what is paid in one sum: 'Parcela 1 de 1' is no monthly charge. By due date. */
+function listInstalments(billings: readonly Billing[]): Instalment[] {
   return billings
-    .filter(isMonthly)
-    .reduce<Billing | undefined>(
-      (latest, billing) => (!latest || billing.dueDate > latest.dueDate ? billing : latest),
-      undefined,
-    )
+    .flatMap((billing) => {
+      const kind = toBillingKind(billing)
+      return kind.kind === 'installment' && kind.of > 1 ? [{ ...kind, billing }] : []
+    })
+    .sort((a, b) => (a.billing.dueDate < b.billing.dueDate ? -1 : 1))
+}
+
+const monthOf = (date: CivilDate) => date.slice(0, 7)
+
+/** Whether a series, from its first instalment to its last, billed or not, is due in the month of a day, or around it. */
+function isRunning(series: readonly Instalment[], today: CivilDate): boolean {
+  const starts = series.map(({ billing, number }) => addMonths(billing.dueDate, 1 - number))
+  const ends = series.map(({ billing, number, of }) => addMonths(billing.dueDate, of - number))
+  const month = monthOf(today)
+  return (
+    starts.some((start) => monthOf(start) <= month) && ends.some((end) => monthOf(end) >= month)
+  )
 }
 
 /**
- * Due day and monthly value are those of the latest instalment of several; the contract runs for 12 months from the
- * sale.
+ * The instalments of the contract, by due date: those with one description and number of instalments. Of several
+ * such series the one that runs today, then the one of most instalments, then the latest: nothing else tells what
+ * is charged for the contract from an agreement that is paid beside it.
+ */
+function findContractSeries(billings: readonly Billing[], today: CivilDate): readonly Instalment[] {
+  const all = new Map<string, Instalment[]>()
+  for (const one of listInstalments(billings)) {
+    const name = `${one.of} ${toBillingDetail(one.billing)}`
+    all.set(name, [...(all.get(name) ?? []), one])
+  }
+  const [best] = [...all.values()]
+    .flatMap((series) => {
+      const latest = series.at(-1)
+      return latest ? [{ series, latest, runs: Number(isRunning(series, today)) }] : []
+    })
+    .sort(
+      (a, b) =>
+        b.runs - a.runs ||
+        b.latest.of - a.latest.of ||
+        (a.latest.billing.dueDate < b.latest.billing.dueDate ? 1 : -1),
+    )
+  return best?.series ?? []
+}
+
+const dayOf = ({ billing }: Instalment) => toDateParts(billing.dueDate).day
+
+/** The day of the latest instalment; on the last day of a month, which may be shorter, the largest day of all. */
+function toDueDay(series: readonly Instalment[]): number | null {
+  const latest = series.at(-1)
+  if (!latest) return null
+  const isMonthEnd = toDateParts(addDays(latest.billing.dueDate, 1)).day === 1
+  return isMonthEnd ? Math.max(...series.map(dayOf)) : dayOf(latest)
+}
+
+/**
+ * Due day and monthly value are those of the latest instalment of the contract; it runs for 12 months from the sale.
  * @param billings of the customer, in any order
  * @param saleDate of the customer, read with `detailed`
+ * @param today in the firm's time zone
  */
 export function toContractSummary(
   billings: readonly Billing[],
   saleDate: Customer['saleDate'],
   context: FinanceContext,
+  today: CivilDate,
 ): ContractSummary {
-  const latest = findLatestInstallment(billings)
+  const series = findContractSeries(billings, today)
   const start = saleDate ? civilDateFrom(saleDate, context.conventions.timeZone) : null
   return {
-    dueDay: latest ? toDateParts(latest.dueDate).day : null,
+    dueDay: toDueDay(series),
     termDays: context.isSpecificDemand ? SPECIFIC_DEMAND_DUE_DAYS : 0,
-    monthlyValue: latest?.value ?? null,
+    monthlyValue: series.at(-1)?.billing.value ?? null,
     period: start === null ? null : { start, end: addMonths(start, CONTRACT_MONTHS) },
   }
 }

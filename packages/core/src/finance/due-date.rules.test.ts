@@ -73,7 +73,7 @@ describe('countDaysLate', () => {
   it.each([
     ['on the Saturday it is due', '2026-12-05', '2026-12-05', 0],
     ['on the Monday', '2026-12-05', '2026-12-07', 0],
-    ['when the Monday is over', '2026-12-05', '2026-12-08', 1],
+    ['when the Monday is over', '2026-12-05', '2026-12-08', 3],
     ['after a business day', '2026-12-04', '2026-12-07', 3],
     ['before it is due', '2026-12-04', '2026-12-01', 0],
   ])('%s', (_, dueDate, today, expected) => {

@@ -64,7 +64,7 @@ export function toLaterDay(
   return postponement !== null && today <= payableUntil ? payableUntil : null
 }
 
-/** For how many days an invoice is late: since the last day for paying in time. */
-export function countDaysLate({ payableUntil }: DueDate, today: CivilDate): number {
-  return Math.max(countDays(payableUntil, today), 0)
+/** For how many days an invoice is late: since the day on which it was due, once the last day for paying in time is over. */
+export function countDaysLate({ dueDate, payableUntil }: DueDate, today: CivilDate): number {
+  return today > payableUntil ? countDays(dueDate, today) : 0
 }

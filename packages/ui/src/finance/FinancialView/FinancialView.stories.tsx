@@ -22,7 +22,7 @@ const toFinances = (
   today = '2026-11-20',
   proven: readonly Billing[] = [],
 ): Finances => ({
-  contract: toContractSummary(billings, saleDate, context),
+  contract: toContractSummary(billings, saleDate, context, today),
   isRegistered: true,
   invoices: {
     today,
