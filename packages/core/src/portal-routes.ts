@@ -10,7 +10,7 @@ export interface RouteGuard {
   readonly section?: ReservedSection
   /** A role that the page itself requires. */
   readonly role?: RequiredRole
-  /** Redirects home while a payment is overdue, with a text that says so. */
+  /** Redirects home while a payment is overdue, with a text that explains it. */
   readonly needsPayment?: 'demands' | 'marks'
 }
 
@@ -61,7 +61,7 @@ export const portalRoutes = {
   '/tools/templates': session,
   /** A template with its drafts and documents. */
   '/tools/templates/{templateId}': session,
-  /** Fills in a template beside its preview. */
+  /** Fills in a template next to its preview. */
   '/tools/templates/{templateId}/questions': session,
   /** The mapping of personal data: sectors, progress and the report. */
   '/tools/mapping': session,

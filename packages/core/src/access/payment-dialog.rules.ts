@@ -16,7 +16,7 @@ export type PaymentDialogDecision =
   | {
       readonly shown: true
       readonly audience: NoticeAudience
-      /** Null for users who are only told whom to ask. */
+      /** Null for users who cannot pay: they are shown whom to ask. */
       readonly payment: PaymentTarget | null
     }
 

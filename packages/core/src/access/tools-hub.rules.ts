@@ -50,8 +50,8 @@ export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
 }
 
 /**
- * Whether a page of a tool opens: as its tool does; undefined for a page of no tool. Pages that need a payment besides
- * say so in their route's guard.
+ * Whether a page of a tool opens: the decision for its tool; undefined for a page that belongs to no tool. A
+ * payment that a page requires in addition is checked by the guard of its route.
  * @param path of the page
  */
 export function evaluateToolPage(

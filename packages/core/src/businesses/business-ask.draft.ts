@@ -8,7 +8,7 @@ const schema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The form that requests a business, as it is kept. */
+/** The form that requests a business, as a draft stores it. */
 export interface BusinessAskDraft {
   readonly name: string
   readonly description: string

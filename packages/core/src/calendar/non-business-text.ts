@@ -3,9 +3,10 @@ import { type HolidayConventions, nonBusinessReason } from './business-days.rule
 import type { CivilDate } from './civil-date.ts'
 
 /**
- * Why the firm does not work on a day, as a calendar says it beside the date: 'sábado', 'domingo' or the holiday's name.
+ * Why the firm does not work on a day, as a calendar shows it next to the date: 'sábado', 'domingo' or the
+ * holiday's name.
  * @param date YYYY-MM-DD
- * @returns null of a business day
+ * @returns null for a business day
  */
 export function toNonBusinessText(date: CivilDate, conventions: HolidayConventions): string | null {
   const reason = nonBusinessReason(date, conventions)

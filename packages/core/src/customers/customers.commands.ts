@@ -16,8 +16,8 @@ export const updateLegalRepresentative = defineCommand(calls.updateLegalRepresen
 })
 
 /**
- * `DELETE /customers/{id}/tags/{tagId}`: releases a delinquent customer once its receipt is stored. It is
- * a step of paying, which is told as a whole: no toast of its own.
+ * `DELETE /customers/{id}/tags/{tagId}`: releases a delinquent customer once its receipt is stored. It has no
+ * toast of its own, because it is one step of a payment that is reported as a whole.
  */
 export const removeCustomerTag = defineCommand(calls.removeCustomerTag, {
   request: ({ customerId, tagId }: { customerId: string; tagId: string }) => ({

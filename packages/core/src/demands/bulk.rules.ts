@@ -8,8 +8,8 @@ export const BULK_SELECTION_MAX = 100
 export type SelectionRefusal = 'selectionRequired' | 'selectionTooLarge'
 
 /**
- * Whether an action on a selection, such as 'Tornar sigilosa', can start: something is selected, and not
- * too much.
+ * Whether an action on a selection, such as 'Tornar sigilosa', can start: something is selected, and no more
+ * than {@link BULK_SELECTION_MAX} demands.
  */
 export function evaluateSelection(selection: readonly unknown[]): Decision<SelectionRefusal> {
   if (selection.length === 0) return refused('selectionRequired')

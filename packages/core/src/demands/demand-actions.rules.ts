@@ -37,7 +37,7 @@ export function evaluateFeedback(demand: Ratable): Decision<'notFinished' | 'fee
   return demand.feedback === null || demand.feedback.skipped ? allowed : refused('feedbackSent')
 }
 
-/** Whether the feedback dialog may open by itself: never again once skipped. */
+/** Whether the feedback dialog may open automatically: never again once it was skipped. */
 export function canPromptFeedback(demand: Ratable): boolean {
   return demand.statusKey === 'FINISHED' && demand.feedback === null
 }
@@ -65,8 +65,8 @@ export function evaluateChat(
 }
 
 /**
- * Whether a chat message can be sent; allowed with the content to store: the text, or 'Documento
- * anexado.' when there are only attachments. What is not seen is no text.
+ * Whether a chat message can be sent; allowed with the content to store: the text, or 'Documento anexado.'
+ * when there are only attachments. Invisible characters alone do not count as text.
  */
 export function evaluateMessage(message: {
   readonly content?: string | null

@@ -22,7 +22,7 @@ const createSchema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The create-demand form as it is kept. */
+/** The values of the create-demand form, as a draft stores them. */
 export interface DemandCreateDraft {
   readonly name: string
   readonly description: string
@@ -102,9 +102,9 @@ export interface UnsentMessage {
 }
 
 /**
- * The part of a refusal's field errors that concerns the files of a message.
+ * The field errors of a refusal that concern the files of a message.
  * @param errors texts by the names of fields or the keys of files
- * @returns undefined when no file is concerned; the message may then be sent again as it is
+ * @returns undefined when no file is concerned; the message may then be sent again unchanged
  */
 export function toFileErrors(
   { attachments }: Pick<UnsentMessage, 'attachments'>,
@@ -125,8 +125,8 @@ const keysOf = (messages: readonly UnsentMessage[]) =>
   new Set(messages.map(({ idempotencyKey }) => idempotencyKey))
 
 /**
- * The messages of a demand that were sent and not confirmed. Two tabs merge theirs: what either has added
- * is added, what either has removed is removed.
+ * The messages of a demand that were sent and not confirmed. The changes of two tabs are merged: messages
+ * that either has added are kept, messages that either has removed are removed.
  */
 export const demandOutboxDraft: DraftForm<readonly UnsentMessage[]> = {
   name: 'demand-outbox',

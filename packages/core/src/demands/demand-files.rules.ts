@@ -33,21 +33,24 @@ const toAttachedFile = ({ key, userType, ...file }: DemandAttachment): DemandFil
   source: { kind: 'attachment', key },
 })
 
-/** The kinds of which older files are not loaded yet. */
+/** Kinds of files of which older pages have not been loaded yet. */
 interface Behind {
   readonly documents?: boolean
   readonly attachments?: boolean
 }
 
-/** Of one side, those that stand without a gap; where only one kind is loaded there is nothing for a gap to be between. */
+/**
+ * Of one side's files, those since the moment from which both kinds are loaded. With only one kind there can
+ * be no gap.
+ */
 function withoutGap(files: readonly DemandFile[], since: string): readonly DemandFile[] {
   const kinds = new Set(files.map(({ source }) => source.kind))
   return kinds.size < 2 ? files : files.filter(({ createdAt }) => createdAt >= since)
 }
 
 /**
- * The files of a demand together, newest first: of a side with both kinds no further back than both are loaded, so that
- * none is missing in between.
+ * The files of a demand in one list, newest first. For a side with both kinds the list goes back only as far
+ * as both are loaded, so that no file is missing in between.
  * @param documents newest first
  * @param attachments newest first
  */

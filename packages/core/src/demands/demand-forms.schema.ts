@@ -8,13 +8,14 @@ import { DEMAND_NAME_MAX } from './rename.rules.ts'
 /** Maximum number of characters of a demand's description. */
 export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
 /**
- * Maximum number of characters that the portal's forms let be typed in a message, as for a description. The server takes
- * {@link DEMAND_REPLY_MAX} of any message.
+ * Maximum number of characters that the portal's forms accept for a message, as for a description. The server
+ * accepts {@link DEMAND_REPLY_MAX} for any message.
  */
 export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
 /**
- * Maximum number of characters of a message as it is sent, by customers and by the firm, with a status or without: a
- * reply has the wording of what was asked for beside what was typed ({@link DEMAND_MESSAGE_MAX}).
+ * Maximum number of characters of a message as it is sent, by customers and by the firm, with a status or
+ * without. It is larger than {@link DEMAND_MESSAGE_MAX} because a reply also quotes the items that were asked
+ * for.
  */
 export const DEMAND_REPLY_MAX = 10_000
 /** Maximum number of characters of a feedback's comment. */

@@ -55,8 +55,8 @@ export function compareDemands(order: DemandOrder): Comparator {
 }
 
 /**
- * Whether the demands page lists a demand: the registration of a mark is followed on its own page, unless
- * it waits for the customer. The server's lists obey it too.
+ * Whether the demands page lists a demand. The registration of a mark has a page of its own and is listed
+ * only while it waits for the customer. The server's lists apply the same rule.
  */
 export function isOnDemandsPage(
   demand: Pick<DemandSummary, 'demandTypeName' | 'statusKey'>,
@@ -79,8 +79,8 @@ export const isSplitStatus = (statusKey: DemandStatus): boolean =>
   statusKey === 'FINISHED' || statusKey === 'BLOCKED'
 
 /**
- * Which side of the split of the delivered and blocked lists a demand is on. The server's lists obey it
- * too.
+ * Which side of the split of the delivered and blocked lists a demand is on. The server's lists apply the
+ * same rule.
  */
 export function toDemandKind(demand: Pick<DemandSummary, 'createdAt'>, since: string): DemandKind {
   return Date.parse(demand.createdAt) > Date.parse(since) ? 'specific' : 'advisory'

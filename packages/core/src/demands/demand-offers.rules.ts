@@ -70,8 +70,8 @@ export function evaluateDemandOffers(
 }
 
 /**
- * Whether a user is shown who sees a demand: wherever its secrecy exists, also to who may not change it, as long as
- * the contract lets anything be changed.
+ * Whether the page of a demand shows who can see it. It does for every user, also one who may not change it,
+ * where demands can be private and the contract allows changes.
  */
 export const showsPrivacy = ({ togglePrivate }: Pick<DemandOffers, 'togglePrivate'>): boolean =>
   togglePrivate.allowed || togglePrivate.reason === 'notAdmin'

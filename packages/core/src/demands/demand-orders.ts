@@ -13,8 +13,8 @@ export const demandOrders = [
 export type DemandOrder = (typeof demandOrders)[number]
 
 /**
- * The order in which the demands stand until another is chosen, without a search: as a board by descending
- * number, as one list by whose turn it is, since no status groups them there.
+ * The default orders of the demands list without a search: as a board by descending number, as one list by
+ * whose turn it is, since no status groups the demands there.
  */
 export const usualOrders = { board: 'idDesc', list: 'turn' } as const satisfies Record<
   string,

@@ -41,8 +41,8 @@ function findJourney({ journey }: Pick<Demand, 'journey'>, contract: ContractInp
 }
 
 /**
- * The tool that a demand belongs to, by its type, or else its journey; undefined for a demand of neither, and where
- * they are closed to the customer.
+ * The tool that a demand belongs to, by its type, or else its journey. Undefined for a demand of neither, and
+ * if the customer has no access to them.
  */
 export function findDemandOrigin(
   demand: Pick<Demand, 'demandTypeName' | 'journey'>,

@@ -29,7 +29,7 @@ const replySchema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The reply with which a demand is resolved or reopened, as it is kept. */
+/** The reply with which a demand is resolved or reopened, as a draft stores it. */
 export interface DemandReplyDraft {
   readonly message: string
   /** The answer to each thing that the firm asks for. */
@@ -68,7 +68,7 @@ export function toReplySubject(
 const toParagraphs = (text: string) =>
   text.split('\n\n').map((paragraph) => paragraph.replace(/^\d+\. /, ''))
 
-/** Whether a reply was sent without an answer, and says nothing more since. */
+/** Whether a reply was sent without an answer, and nothing has been added to it since. */
 export function isReplySent({ message, answers, files, sent }: DemandReplyDraft): boolean {
   if (sent === null) return false
   const [text, records]: [string, UploadRecord[]] = JSON.parse(sent.content)
@@ -84,8 +84,8 @@ export function isReplySent({ message, answers, files, sent }: DemandReplyDraft)
 }
 
 /**
- * Whether a reply that was sent without an answer stands in the conversation: the sender's own reply has moved the
- * demand on, and nobody else.
+ * Whether a reply whose answer was lost is in the conversation: then it is this reply that has moved the
+ * demand on.
  * @param items the conversation
  * @param reply who sent it, and since when the demand waited for it
  */
@@ -107,16 +107,16 @@ export function hasReplyArrived(
 
 /** How the text of a reply reaches the firm. */
 export type ReplyRoute =
-  /** With the change of status. */
+  /** Together with the change of status. */
   | 'status'
-  /** The demand has moved on meanwhile: as a message in its conversation. */
+  /** As a message in the conversation, because the demand has moved on meanwhile. */
   | 'message'
-  /** The demand takes neither. */
+  /** Not at all: the demand accepts neither. */
   | 'closed'
 
 /**
- * How a reply is sent. One that was sent without an answer is sent the same way again, whatever has
- * become of the demand: under its key it takes effect once, and a repeat is merely confirmed.
+ * How a reply is sent. One whose answer was lost is sent the same way again, whatever the demand's state is
+ * now: its idempotency key makes it take effect once, and a repeat is only confirmed.
  * @param content of the reply, as `keepSentKey` takes it
  * @param offers of the current demand, for the kind of reply
  */
@@ -129,7 +129,7 @@ export function toReplyRoute(
   return offers.chat ? 'message' : 'closed'
 }
 
-/** Why the contract takes no reply; null where it does, or where the demand has moved on. */
+/** Why the contract does not allow a reply; null if it does, or if the demand has moved on. */
 export function contractBlockOf(offer: DemandOffers['resolve' | 'reopen']): ContractBlock | null {
   if (offer.allowed || offer.reason === 'notPending' || offer.reason === 'notFinished') return null
   return offer.reason

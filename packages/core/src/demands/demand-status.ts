@@ -35,22 +35,25 @@ export function whoseTurn(demand: {
   }
 }
 
-/** How the contract stops the deadlines: until it is in order again, or for good. */
+/** How the contract stops the deadlines: temporarily (suspended), or permanently (ended). */
 export type DeadlineHold = Exclude<DeadlineState, 'running'>
 
 /**
- * Whose action a demand waits for under a contract; how the contract stops it, where that is the customer's and the
- * contract refuses it.
+ * Whose action a demand waits for under a contract; if it waits for the customer and the contract refuses the
+ * action, how the contract stops it.
  */
 export type ContractTurn = Turn | DeadlineHold
 
-/** Whether the customer can do what waits for them: a contract that stops the deadlines refuses every action on demands. */
+/**
+ * Whether the customer can do what waits for them: a contract that stops the deadlines refuses every action
+ * on demands.
+ */
 export const canTakeTurn = (deadlines: DeadlineState): deadlines is 'running' =>
   deadlines === 'running'
 
 /**
- * Whose turn it is under the customer's contract: what nobody can do now waits for nobody, and is neither asked for
- * nor counted.
+ * Whose turn it is under the customer's contract. A demand that waits for the customer while the contract
+ * refuses the action waits for nobody: it is neither asked for nor counted.
  * @param deadlines by the contract of the demand's customer
  */
 export function turnUnderContract(

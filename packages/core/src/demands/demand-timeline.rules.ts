@@ -2,9 +2,9 @@ import { civilDateFrom, countDays } from '../calendar/index.ts'
 import type { Demand, DemandDeadlineStop, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 /**
- * A stage in the life of a demand: the firm screens it, works on it, waits for the customer, has other
- * demands to do first, may not go on because the contract suspends the deadlines or has ended; it is
- * delivered, it is validated.
+ * A stage in the life of a demand: the firm screens it, the firm works on it, it waits for the customer, it
+ * waits behind other demands, the contract has suspended its deadlines or has ended, it is delivered, it is
+ * validated.
  */
 export type DemandTimelineStage =
   | 'screening'
@@ -19,7 +19,9 @@ export type DemandTimelineStage =
 /** One stage, from one status change to the next. */
 export interface DemandTimelineStep {
   readonly stage: DemandTimelineStage
-  /** Whose time it uses; null where nobody's runs: behind other demands, stopped by the contract, and after the delivery. */
+  /**
+   * Whose time the stage uses; null if nobody's: behind other demands, stopped by the contract, or delivered.
+   */
   readonly side: 'firm' | 'customer' | null
   /** An instant of the wire. */
   readonly from: string
@@ -32,7 +34,7 @@ export interface DemandTimelineStep {
 /** The life of a demand, oldest first, with the days that each side has used. */
 export interface DemandTimeline {
   readonly steps: readonly DemandTimelineStep[]
-  /** Calendar days until the delivery, or until today, by whose time they used. */
+  /** Calendar days until the delivery, or until today, by the side whose time they used. */
   readonly days: {
     readonly firm: number
     readonly customer: number
@@ -42,12 +44,12 @@ export interface DemandTimeline {
   }
 }
 
-/** What a timeline is counted by. */
+/** What the days of a timeline are counted with. */
 export interface DemandTimelineFrame {
   readonly now: Date
   /** That of the firm. */
   readonly timeZone: string
-  /** Since when the contract suspends the deadlines, as `deadlinesHeldSince` says; null while it does not. */
+  /** Since when the contract suspends the deadlines, from `deadlinesHeldSince`; null while it does not. */
   readonly heldSince: Date | null
 }
 
@@ -55,7 +57,7 @@ export interface DemandTimelineFrame {
 export interface DemandHistory {
   /** Every status that it entered after its creation, oldest first. */
   readonly changes: readonly DemandStatusStep[]
-  /** The suspensions that are over, and each end of the contract; in any order, and one may fall into another. */
+  /** Past suspensions, and each end of the contract; in any order, possibly overlapping. */
   readonly stops: readonly DemandDeadlineStop[]
 }
 
@@ -107,13 +109,13 @@ interface Stop {
   readonly to: Date | null
 }
 
-/** What stops the deadlines at a moment: after the end of a contract nothing is suspended any more. */
+/** What stops the deadlines at a moment. The end of a contract takes precedence over a suspension. */
 function findStop(stops: readonly Stop[], at: Date): Stop['stage'] | undefined {
   const found = stops.filter(({ from, to }) => from <= at && (to === null || at < to))
   return found.find(({ stage }) => stage === 'ended')?.stage ?? found[0]?.stage
 }
 
-/** The stages with what the contract stops: the time that would otherwise be the firm's. */
+/** Replaces the firm's stages by the time in which the contract stops the deadlines. */
 function stopBy(stops: readonly Stop[], entered: readonly Entered[], now: Date): Entered[] {
   const edges = stops.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
   const all = entered.flatMap((one, index): Entered[] => {

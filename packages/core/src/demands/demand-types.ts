@@ -11,8 +11,8 @@ export const MAPPING_MEETING_TYPE = 'Reunião Mapeamento de Dados'
 export const MAPPING_TYPE = 'Mapeamento de Dados'
 
 /**
- * The type of the demand in which a document of the generator is reviewed; it comes with the tool. A firm's own
- * 'Revisão de Documento' is another: it leads to no generator.
+ * The type of the demand in which a document of the generator is reviewed; it comes with the tool. It differs
+ * from a firm's own type 'Revisão de Documento', which is not linked to the generator.
  */
 export const DOCUMENT_REVIEW_TYPE = 'Revisão de Documento Gerado'
 

@@ -48,8 +48,9 @@ export function renameDemand(
 }
 
 /**
- * `PATCH /demands/{id}/status`: a customer answers or reopens. The firm's people have `updateFirmDemandStatus`, which
- * tells them what they have done. The `message` of either may have `DEMAND_REPLY_MAX` characters.
+ * `PATCH /demands/{id}/status`: a customer answers or reopens. For the firm's staff use
+ * `updateFirmDemandStatus`, whose toasts fit their side. The `message` of either has at most
+ * `DEMAND_REPLY_MAX` characters.
  */
 export const updateDemandStatus = defineCommand(calls.updateDemandStatus, {
   success: 'demands.informationSent',
@@ -65,7 +66,7 @@ export const prioritizeDemand = defineCommand(calls.prioritizeDemand, {
 })
 
 /**
- * `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. The firm's people have
+ * `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. For the firm's staff use
  * `changeFirmDemand`.
  */
 export const changeDemand = defineCommand(calls.changeDemand, {
@@ -141,7 +142,7 @@ export const validateDemands = defineCommand(calls.validateDemands, {
   stale: ['demands', 'home'],
 })
 
-/** `POST /demands/{id}/items/message`: a chat message. The firm's people have `postFirmDemandMessage`. */
+/** `POST /demands/{id}/items/message`: a chat message. For the firm's staff use `postFirmDemandMessage`. */
 export const postDemandMessage = defineCommand(itemCalls.postDemandMessage, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],

@@ -32,9 +32,9 @@ export const getDemand = defineQuery(calls.getDemand, {
 })
 
 /**
- * `GET /demands/{id}/page`: what the page of a demand opens with, in one call: the demand, the newest
- * page of its conversation, its timeline, the first pages of its documents and of its other files. A
- * program that caches what it reads uses {@link demandPage}, which gives each of them to its own operation.
+ * `GET /demands/{id}/page`: everything that the page of a demand needs at first, in one call: the demand, the
+ * newest page of its conversation, its timeline, the first pages of its documents and of its other files. A
+ * program that caches what it reads uses {@link demandPage}, which returns each part as its own operation.
  * @example getDemandPage(client, { id })
  */
 export const getDemandPage = defineQuery(calls.getDemandPage, {
@@ -63,7 +63,7 @@ export const previewDemandForecast = defineQuery(calls.previewDemandForecast, {
 
 /**
  * `GET /demands/reorder/preview`: the forecasts that an order of demands in progress would lead to. The
- * answer is that of an order, and stays while its demands change otherwise.
+ * result belongs to that order and does not change when its demands change otherwise.
  */
 export const previewDemandsOrder = defineQuery(calls.previewDemandsOrder, {
   resource: 'demands',

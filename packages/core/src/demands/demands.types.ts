@@ -17,7 +17,7 @@ export type Tag = components['schemas']['Tag']
 
 /** A status that a demand has entered, and when. */
 export type DemandStatusStep = components['schemas']['DemandStatusStep']
-/** A time in which the contract let no deadline of a demand run. */
+/** A period in which the contract stopped all deadlines of a demand. */
 export type DemandDeadlineStop = components['schemas']['DemandDeadlineStop']
 /** A person involved in a demand: its assignee, its author, who wrote in it, who is notified. */
 export type DemandPerson = components['schemas']['DemandPerson']

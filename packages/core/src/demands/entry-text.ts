@@ -3,20 +3,23 @@ import type { ProcessItem } from './demands.types.ts'
 import { toNameWithSide } from './name-with-side.ts'
 import { toItemStatusText, toItemText } from './process-items.ts'
 
-/** An entry of a conversation as it is read outside of the page: printed, or exported. */
+/** An entry of a conversation as text, for print and export. */
 export interface EntryText {
-  /** As `toEntryAuthor` says it. */
+  /** From `toEntryAuthor`. */
   readonly author: string
   readonly text: string
 }
 
-/** Who an entry of a conversation is by: whoever is named, with their side; else the firm. */
+/** The author of an entry of a conversation: the named user with their side, otherwise the firm. */
 export const toEntryAuthor = (
   { userName, userType }: Pick<ProcessItem, 'userName' | 'userType'>,
   firmName: string,
 ): string => (userName ? toNameWithSide(userName, userType) : firmName)
 
-/** An entry of a conversation in words. The content of a change of status may repeat it: that is said once. */
+/**
+ * The text of an entry of a conversation. If the content of a status change repeats the status text, it
+ * appears only once.
+ */
 export function toEntryText(
   item: ProcessItem,
   { firmName, timeZone }: { readonly firmName: string; readonly timeZone: string },

@@ -10,7 +10,7 @@ export const FEEDBACK_RETRY_DELAY_MS = 10_000
 export interface FeedbackState {
   /** A feedback may be given: `evaluateFeedback`. */
   readonly canGive: boolean
-  /** The dialog may open by itself: `canPromptFeedback`. */
+  /** The dialog may open automatically: `canPromptFeedback`. */
   readonly canPrompt: boolean
 }
 
@@ -32,9 +32,9 @@ interface FeedbackPromptContext extends FeedbackState {
 }
 
 /**
- * Decides when the feedback dialog of a demand opens: five minutes after a delivered demand without
- * feedback was loaded, retried every ten seconds while another dialog is open, or at once on request. By
- * itself it opens once; after a skip only on request.
+ * Decides when the feedback dialog of a demand opens: five minutes after a delivered demand without feedback
+ * was loaded, retried every ten seconds while another dialog is open, or at once on request. It opens
+ * automatically only once; after a skip only on request.
  */
 export const feedbackPromptMachine = setup({
   types: {

@@ -19,8 +19,8 @@ export const assignDemand = defineCommand(calls.assignDemand, {
 })
 
 /**
- * `PATCH /demands/{id}/status`: the firm's people set any status. They are told so, and not what `updateDemandStatus`
- * tells a customer who answers.
+ * `PATCH /demands/{id}/status`: the firm's staff set any status. Like `updateDemandStatus`, with toasts for
+ * the firm's side.
  */
 export const updateFirmDemandStatus = defineCommand(calls.updateDemandStatus, {
   success: 'firm.demandStatusUpdated',
@@ -29,8 +29,8 @@ export const updateFirmDemandStatus = defineCommand(calls.updateDemandStatus, {
 })
 
 /**
- * `PATCH /demands/{id}`: the firm's people set any status, or write without a new one. They are told so, and not what
- * `changeDemand` tells a customer who answers.
+ * `PATCH /demands/{id}`: the firm's staff set any status, or write without a new one. Like `changeDemand`,
+ * with toasts for the firm's side.
  */
 export const changeFirmDemand = defineCommand(calls.changeDemand, {
   success: 'firm.demandChanged',
@@ -39,8 +39,8 @@ export const changeFirmDemand = defineCommand(calls.changeDemand, {
 })
 
 /**
- * `POST /demands/{id}/items/message`: the firm's people write to the customer. When that fails they are told so, and not
- * what `postDemandMessage` tells a customer.
+ * `POST /demands/{id}/items/message`: the firm's staff write to the customer. Like `postDemandMessage`, with
+ * the text of a failure for the firm's side.
  */
 export const postFirmDemandMessage = defineCommand(itemCalls.postDemandMessage, {
   failure: 'firm.demandMessageFailed',

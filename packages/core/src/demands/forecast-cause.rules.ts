@@ -3,9 +3,9 @@ import type { DemandSummary } from './demands.types.ts'
 
 /**
  * What gave a demand its date: it took its place in the queue; it was prioritised; another one was
- * prioritised or moved ahead of it; it was moved itself; the customer answered, or asked for more after
- * the delivery; the contract lets deadlines run again; the firm's staff set the date; or the date is
- * older than the record of causes.
+ * prioritised or moved ahead of it; it was moved itself; the customer answered, or asked for more after the
+ * delivery; the contract no longer stops the deadlines; the firm's staff set the date; or the date is older
+ * than the record of causes.
  */
 export type ForecastCauseKind =
   | 'queue'
@@ -107,7 +107,9 @@ export function replayForecast(
   return date
 }
 
-/** Whether the causes of a demand's date are told: a delivery has its own date, that of the forecast is past. */
+/**
+ * Whether the causes of a demand's forecast are shown: not after the delivery, which has a date of its own.
+ */
 export function explainsForecast({
   statusKey,
   deleveryForecast,

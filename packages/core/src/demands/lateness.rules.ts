@@ -41,13 +41,13 @@ export function isOverdue(
   return isWithFirm(statusKey) && deleveryForecast < today
 }
 
-/** What the contract says of deadlines. */
+/** How the contract affects deadlines. */
 interface DeadlineStop extends Pick<LatenessFrame, 'areDeadlinesSuspended'> {
   /** The contract has ended, so deadlines will not run again: nothing is reported as suspended. */
   readonly hasContractEnded?: boolean | undefined
 }
 
-/** What the date of a demand is read from: the moment, and what the contract says of deadlines. */
+/** What the date of a demand is read from: the moment, and how the contract affects deadlines. */
 export interface DemandDateFrame extends LatenessFrame, DeadlineStop {
   readonly conventions: Pick<Conventions, 'timeZone'>
 }
@@ -55,7 +55,10 @@ export interface DemandDateFrame extends LatenessFrame, DeadlineStop {
 /** How deadlines stand by the contract. */
 export type DeadlineState = 'running' | 'suspended' | 'ended'
 
-/** How deadlines stand: after the end of a contract none is suspended, since there is none left to run. */
+/**
+ * The state of deadlines under the contract. After its end none counts as suspended, since none will run
+ * again.
+ */
 export function toDeadlineState({
   areDeadlinesSuspended = false,
   hasContractEnded = false,
@@ -67,12 +70,16 @@ export function toDeadlineState({
 /** The date that matters of a demand, or why none is promised. */
 export type DemandDate =
   | { readonly state: 'delivered' | 'due' | 'overdue'; readonly date: CivilDate }
-  /** The contract holds the deadline, or has ended, or else none is promised: with the day that was promised last. */
+  /**
+   * No date is shown: the contract has suspended the deadlines or has ended, or none is promised. `last` is
+   * the day that was promised last.
+   */
   | { readonly state: 'suspended' | 'ended' | 'none'; readonly last: CivilDate | null }
 
 /**
- * The date that matters of a demand: its delivery when it was delivered, otherwise the forecast. One that waits for
- * the customer has none: its time stands still. Of one that is not delivered, what the contract says comes first.
+ * The relevant date of a demand: the delivery if it was delivered, otherwise the forecast. A demand that
+ * waits for the customer has none, since its time is paused. Before the delivery, a stop by the contract
+ * takes precedence.
  */
 export function toDemandDate(
   demand: {

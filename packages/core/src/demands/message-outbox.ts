@@ -87,12 +87,12 @@ const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
 })
 
 /**
- * The reader's messages that are being sent: each appears in the conversation at once, survives a reload,
- * and can be sent again under its own key, so that it is never duplicated: the server knows a key
- * for longer than the draft is kept. They are sent one after the other, in the order they were written: one that was
- * not answered holds up those behind it, until it has arrived, is refused, discarded or twelve hours old. `resume` sends
- * an unanswered one again, since it may or may not have arrived. One that was refused because of its
- * files is not sent again: it waits to be taken back.
+ * The reader's messages that are being sent. Each appears in the conversation at once, survives a reload, and
+ * can be sent again under its own idempotency key without being duplicated: the server keeps a key for longer
+ * than the draft is kept. They are sent one after the other, in the order in which they were written. One
+ * without an answer holds up those behind it until it has arrived, is refused, discarded or twelve hours old.
+ * `resume` sends an unanswered one again, since it may or may not have arrived. One that was refused because
+ * of its files is not sent again: it waits for `takeReturned`.
  */
 export function createMessageOutbox({
   draft,
@@ -119,7 +119,7 @@ export function createMessageOutbox({
     },
   )
 
-  /** Neither answered nor old: another tab is sending it. */
+  /** Without an answer and still recent: another tab is sending it. */
   const isElsewhere = ({ idempotencyKey, error, sentAt }: UnsentMessage) =>
     !sending.has(idempotencyKey) &&
     error === undefined &&
@@ -147,13 +147,13 @@ export function createMessageOutbox({
       hasArrived,
     }
     clearTimeout(takeOver)
-    // The other tab may be gone by then.
+    // The other tab may have been closed by then.
     if (listeners.hasAny() && values.some(isElsewhere)) {
       takeOver = setTimeout(resume, TAKE_OVER_MS)
     }
     listeners.notify()
   }
-  /** Stored at once: what was sent must not be lost with the page. */
+  /** Stored at once, so that a message that was sent is not lost when the page closes. */
   const change = (next: (messages: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
     draft.change(next)
     draft.flush()
@@ -167,7 +167,9 @@ export function createMessageOutbox({
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
   const goesByItself = ({ isRefused, sentAt }: UnsentMessage) =>
     !isRefused && sentAt > clock.now().getTime() - RESUME_MS
-  /** Messages written before it that have failed and may still arrive: they would arrive behind it. */
+  /**
+   * Earlier messages that failed and may still be sent: this one has to wait, or they would arrive after it.
+   */
   const toAwaited = (key: string) => {
     const { values } = draft.snapshot()
     const at = values.findIndex(({ idempotencyKey }) => idempotencyKey === key)
@@ -227,7 +229,7 @@ export function createMessageOutbox({
     retry: dispatch,
     discard(key) {
       remove(key)
-      // Those that waited for it.
+      // Sends the messages that waited for it.
       resume()
     },
     resume,

@@ -8,8 +8,8 @@ import { withoutAccents } from '../fold-text.ts'
 export const MESSAGE_BEGINNING_MIN = 3
 
 /**
- * Whether a search in messages matches its last word only as a whole, because it is short; the user is
- * told so. The words before it always match as a whole. The server's search obeys the same rule.
+ * Whether a search in messages matches its last word only as a whole, because it is short; the interface
+ * tells the user. The words before it always match as a whole. The server's search applies the same rule.
  * @param asked as typed
  */
 export function isWholeWordSearch(asked: string): boolean {

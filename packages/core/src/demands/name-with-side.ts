@@ -2,10 +2,10 @@ import { foldText } from '../fold-text.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { sideMessages } from '../messages/sides.ts'
 
-/** Brackets, as the firm's side stands in, and letters that only look like those of a Portuguese name. */
+/** Brackets, which enclose the firm's side, and letters that only look like those of a Portuguese name. */
 const foreign = /[\p{Ps}\p{Pe}]|(?![a-z])\p{L}/u
 
-/** Letters of Europe's names that have no accent to leave out, and what is read in their place. */
+/** European letters that have no accent to remove, with the letters that they are read as. */
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -19,8 +19,8 @@ const plain: Readonly<Record<string, string>> = {
 const notPlain = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 
 /**
- * Whether a name could be read as one with the firm's side: it has the word for it, however spelled out, or
- * brackets, or letters of another alphabet, of which the word could be made.
+ * Whether a name could be read as one with the firm's side: it contains the word for it, however spelled, or
+ * brackets, or letters of another alphabet that could imitate the word.
  */
 function claimsFirm(name: string): boolean {
   const folded = foldText(name.normalize('NFKD')).replace(notPlain, (letter) => plain[letter] ?? '')
@@ -28,11 +28,11 @@ function claimsFirm(name: string): boolean {
 }
 
 /**
- * The name of an author, with the side they stand on: people choose their names themselves, and a customer's
- * may be that of a lawyer.
- * @param side `SYSTEM` for the portal itself, which stands on none
- * @returns 'Helena Prado (escritório)' for the firm's people; the bare name for a customer's, unless it
- * could be read as one of the firm: 'Helena, do escritório (cliente)'
+ * The name of an author with their side. People choose their names themselves, so a customer's may look like
+ * that of a lawyer.
+ * @param side `SYSTEM` for the portal itself, which has no side
+ * @returns 'Helena Prado (escritório)' for the firm's people; the bare name for a customer's, unless it could
+ * be read as one of the firm: 'Helena, do escritório (cliente)'
  */
 export function toNameWithSide(name: string, side: 'CUSTOMER' | 'BACKOFFICE' | 'SYSTEM'): string {
   if (side === 'BACKOFFICE') return fillMessage(sideMessages['sides.firm'], { name })

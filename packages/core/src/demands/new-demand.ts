@@ -11,7 +11,8 @@ export interface NewDemandContext {
 }
 
 /**
- * The demand from the form, as `createDemand` takes it: its author is notified, besides the chosen ones.
+ * The demand from the form, as `createDemand` takes it. Its author is notified in addition to the chosen
+ * users.
  * @param form the parsed values
  */
 export function toNewDemand(

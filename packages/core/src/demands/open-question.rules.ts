@@ -96,8 +96,8 @@ export interface ChosenFiles {
 }
 
 /**
- * The answers after files have been chosen for one of them. Names of files that are gone, or were
- * refused, are dropped from the answers and can be used again.
+ * The answers after files have been chosen for one of them. Names of files that were removed or refused are
+ * dropped from the answers and can be used again.
  * @param answers by the item that is asked for
  */
 export function giveFiles(
@@ -121,8 +121,8 @@ export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boole
 }
 
 /**
- * What a reply answers: the items asked for, then those that it answers although they are asked for no
- * more, as after a form that was deleted.
+ * The items that a reply answers: those asked for, then answered ones that are no longer asked for, for
+ * example because the form was deleted.
  */
 export function toReplyEntries(
   entries: readonly string[],
@@ -142,7 +142,7 @@ function toAnswerText({ text, files, isDeclined }: EntryAnswer): string {
   return [said, files.join(', ')].filter(Boolean).join('\n')
 }
 
-/** A reply as it is written, with what is sent along. */
+/** A reply that is being written, with what is sent along. */
 export interface WrittenReply {
   readonly message: string
   /** The items asked for, in the firm's wording. */
@@ -168,8 +168,8 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
 }
 
 /**
- * The text that says which limit a reply exceeds; null if it can be sent. The firm's wording and the names
- * of the files are not held against what the customer writes.
+ * The text of the limit that a reply exceeds; null if it can be sent. The firm's wording and the names of
+ * files do not count towards the limit of the customer's text.
  */
 export function toReplyProblem(reply: WrittenReply): string | null {
   const texts = [reply.message, ...Object.values(reply.answers).map(({ text }) => text)]

@@ -19,8 +19,8 @@ export interface Privacy {
 export type PrivacyRefusal = 'specificDemand' | 'notAdmin'
 
 /**
- * Whether a demand of a customer may be private at all, already as it is raised: the option does not exist for
- * customers of specific demands.
+ * Whether a demand of a customer may be private at all, also when it is created: customers of specific
+ * demands do not have the option.
  * @param customer null for firm staff
  */
 export const evaluateSecrecy = (
@@ -28,8 +28,8 @@ export const evaluateSecrecy = (
 ): Decision<'specificDemand'> => (customer?.isSpecificDemand ? refused('specificDemand') : allowed)
 
 /**
- * Whether a user may change a demand's secrecy: admins only, of the customer or of the firm. Whoever changes it
- * decides who reads the demand, and of the firm's staff only its admins give access.
+ * Whether a user may change a demand's secrecy: admins only, of the customer or of the firm, because the
+ * change decides who reads the demand.
  */
 export function evaluatePrivacyOffer(
   viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'>,
@@ -40,8 +40,8 @@ export function evaluatePrivacyOffer(
 }
 
 /**
- * The demands of several lists that 'Tornar sigilosa' applies to, each once. A demand that has changed its list meanwhile
- * is in two of them, of which one may be older: it is private if either says so.
+ * The demands of several lists that 'Tornar sigilosa' applies to, each once. A demand that has changed its
+ * list meanwhile can be in two of them with different data: it counts as private if either copy is.
  */
 export function toPrivacyCandidates<D extends { readonly id: string; readonly private: boolean }>(
   demands: readonly D[],

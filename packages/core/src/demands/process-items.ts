@@ -18,7 +18,10 @@ export function canSeeItem(
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** The date of a value that is one as a whole, without an offset the day that it says; else the value. */
+/**
+ * The day of a value that is a whole date: with an offset in the firm's time zone, without one as written.
+ * Other values stay unchanged.
+ */
 function toParameterText(value: string | undefined, timeZone: string): string {
   if (value === undefined) return ''
   const [, day = value, offset] = DATE_TIME.exec(value) ?? []
@@ -68,8 +71,8 @@ export function toItemStatusText(item: Pick<ProcessItem, 'type' | 'customFields'
 /**
  * The first unread entry: the first by somebody else that arrived after the reader last caught up.
  * @param items oldest first
- * @param since when the reader last caught up, an instant of the wire; null where that is not known, and
- * then nothing counts as new
+ * @param since when the reader last caught up, an instant of the wire; null if unknown: then nothing counts
+ * as new
  * @returns undefined when nothing is new
  */
 export function findFirstUnread<Item extends Pick<ProcessItem, 'type' | 'createdAt' | 'userId'>>(

@@ -32,7 +32,10 @@ export function isRenamePathSafe(name: string): boolean {
   return encodeURIComponent(name).length <= PATH_PARAMETER_MAX
 }
 
-/** Whether a demand may get the name; allowed with the name to store. What is not seen is not a name. */
+/**
+ * Whether a demand may get the name; allowed with the name to store. Invisible characters alone are not a
+ * name.
+ */
 export function evaluateRename(
   name: string,
 ): Decision<'nameRequired' | 'nameTooLong', { name: string }> {

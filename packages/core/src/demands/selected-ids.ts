@@ -3,9 +3,8 @@ import { demandSelectionMessages } from '../messages/demand-selection.ts'
 import { evaluateSelection } from './bulk.rules.ts'
 
 /**
- * The ids of a selection as an address names them.
- * @throws {ApiError} of kind `refused` when nothing or too much is selected, for which there is no
- * address
+ * The ids of a selection in the form that paths use.
+ * @throws {ApiError} of kind `refused` when nothing or too much is selected, for which no path exists
  */
 export function toSelectedIds(ids: readonly string[]): string {
   const decision = evaluateSelection(ids)

@@ -15,7 +15,7 @@ export interface StaffMove {
   readonly to: DemandStatus
 }
 
-/** For machines, as their guard `staffSets`: whether an event makes this move, and the rule lets it. */
+/** Guard `staffSets` of machines: whether an event makes this move and the rule allows it. */
 export const isStaffMove = (
   { event }: { event: SetStatusEvent | { readonly type: string; readonly statusKey?: never } },
   { from, to }: StaffMove,

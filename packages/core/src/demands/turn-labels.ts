@@ -1,12 +1,15 @@
 import type { ContractTurn, DeadlineHold } from './demand-status.ts'
 
-/** How the contract stops something: of a suspension and of a payment the same has to be done. */
+/**
+ * How the contract stops something. One text for a suspension and an overdue payment, because the customer
+ * has to do the same.
+ */
 export const heldLabels: Readonly<Record<DeadlineHold, string>> = {
   suspended: 'até regularizar o contrato',
   ended: 'pelo fim do contrato',
 }
 
-/** Whose turn it is, in words for the customer: 'Sua vez'. A program of the firm has words of its own for that. */
+/** Whose turn it is, in the customer's words: 'Sua vez'. A program of the firm has its own words. */
 export const turnLabels: Readonly<Record<ContractTurn, string>> = {
   triage: 'Em triagem',
   firm: 'Com o escritório',

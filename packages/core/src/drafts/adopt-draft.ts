@@ -4,18 +4,19 @@ import { toUserPrefix } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** A key of a draft without its business, and that business; see `toDraftKey`. */
+/** Splits the key of a draft into the key without its business, and the business; see `toDraftKey`. */
 function splitKey(key: string) {
   const [prefix, user, business = '', ...form] = key.split('/')
   return { rest: [prefix, user, ...form].join('/'), businessId: decodeURIComponent(business) }
 }
 
 /**
- * Moves the newest draft of a form from a business that its user no longer has, where it is out of reach, to one
- * that they have. It stays while another is begun there, which it must not replace; a form that is open shows it.
+ * Moves the newest draft of a form from a business that its user no longer has access to, to one that they
+ * have. It stays there while the target business already has a draft of the form, which must not be replaced.
+ * An open form shows the moved draft.
  * @param drafts of the program, see `createDraftStore`
  * @param form one that exists once in each business
- * @param owner whose draft it becomes: the user, in the business that their pages show
+ * @param owner of the moved draft: the user, in the business that their pages show
  * @param businessIds all businesses of the user
  * @returns whether one was moved; not if the storage refuses it
  */
@@ -31,7 +32,7 @@ export function adoptDraft(
   const { rest } = splitKey(place.key)
   const ofUser = toUserPrefix(owner.userId)
   const isLost = (key: string) => {
-    // Other keys of the origin are anybody's.
+    // The storage may hold any other keys of the origin.
     if (!key.startsWith(ofUser)) return false
     const parts = splitKey(key)
     return parts.rest === rest && !businessIds.includes(parts.businessId)

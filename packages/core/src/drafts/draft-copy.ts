@@ -41,9 +41,9 @@ export interface DraftCopy<Values> {
    * @returns whether anything had changed
    */
   look(): boolean
-  /** Its form goes: what is not stored is held for the next one in this tab, unless it was given up. */
+  /** Keeps unstored values for the next form in this tab when the form closes, unless they were given up. */
   hold(): void
-  /** What is not stored is not wanted any more, unless it is changed once more. */
+  /** Gives up unstored values, until they are changed again. */
   giveUp(): void
 }
 

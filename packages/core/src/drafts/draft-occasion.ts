@@ -3,9 +3,10 @@ import { createSlot } from './draft-slot.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /**
- * The occasion in which a stored draft was written, without opening it: opening forgets one of another occasion.
+ * The occasion in which a stored draft was written. Does not open the draft, because opening removes one of
+ * another occasion.
  * @param drafts of the program, see `createDraftStore`
- * @returns undefined where nothing is stored, or what is stored is no draft
+ * @returns undefined if nothing valid is stored
  */
 export function readDraftOccasion(
   drafts: Pick<DraftStore, 'place'>,

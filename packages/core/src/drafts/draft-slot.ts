@@ -19,9 +19,9 @@ export function createSlot({ storage, clock, key, sealKey, held, onWritten }: Dr
     /** The drafts of the user were forgotten meanwhile: none of them may be written again. */
     isSealed: () => get(sealKey) !== sealAtStart,
     write: (record: DraftRecord) => alter(() => storage.setItem(key, JSON.stringify(record))),
-    /** From a forbidden storage there is nothing to remove. */
+    /** A forbidden storage has nothing to remove. */
     remove: () => alter(() => storage.removeItem(key)),
-    /** Keeps in this tab what was not stored. */
+    /** Keeps in this tab what could not be stored. */
     hold: (draft: Omit<HeldDraft, 'seal'>) => held.set(key, { ...draft, seal: sealAtStart }),
     held: () => {
       const draft = held.get(key)

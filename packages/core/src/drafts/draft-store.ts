@@ -25,38 +25,43 @@ export interface DraftStoreOptions {
   readonly storage: DraftStorage
   readonly clock: Clock
   /**
-   * Name of the program, where several share an origin and its session: their drafts stand apart, and are forgotten
-   * together. The portal has none.
+   * Name of the program, if several share an origin and its session: each has its own drafts, and all are
+   * removed together. The portal has no name.
    */
   readonly app?: string
 }
 
 /** The drafts of a program. */
 export interface DraftStore {
-  /** The place of a form's draft, for `openDraft`, whose code only pages with forms load. */
+  /**
+   * The place of a form's draft, for `openDraft`. Separate from it, so that only pages with forms load its
+   * code.
+   */
   place(
     form: Pick<DraftForm<unknown>, 'name'>,
     owner: DraftOwner,
     subject: DraftSubject,
   ): DraftPlace
   /**
-   * Names of the forms in which a user has drafts, in all businesses and programs; one for each draft. A form of a named
-   * program is `app:form`.
+   * Names of the forms in which a user has drafts, in all businesses and programs; one entry for each draft.
+   * The form of a named program is `app:form`.
    */
   formsOf(userId: string): readonly string[]
   /** The drafts of the forms that are open in this tab. */
   readonly open: ReadonlySet<Pick<DraftFollower, 'snapshot'>>
-  /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
+  /**
+   * Removes all drafts of a user, in every open form and tab; none of these forms stores anything afterwards.
+   */
   forget(userId: string): void
-  /** The user gives up what the open forms have not stored: it does not stand there again. */
+  /** Gives up what the open forms have not stored: it is not restored in the next form. */
   giveUp(): void
   /** Removes drafts that are too old, and anything under the prefix that is not a draft, of any user. */
   sweep(): void
 }
 
 /**
- * The drafts of a program, in one storage. A storage that is full or forbidden breaks nothing: what is
- * typed then lasts as long as its tab, for its user alone.
+ * The drafts of a program, in one storage. If the storage is full or forbidden, what is typed lasts as long
+ * as the tab, for its user alone.
  */
 export function createDraftStore({ storage, clock, app }: DraftStoreOptions): DraftStore {
   /** Open drafts of this tab: storage events only reach other tabs. */
@@ -112,9 +117,9 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
       const isSealed = seal(userId)
       for (const key of keys()) if (key.startsWith(toUserPrefix(userId))) remove(key)
       for (const key of held.keys()) if (key.startsWith(toUserPrefix(userId))) held.delete(key)
-      // A forbidden storage has no seal.
+      // A forbidden storage cannot hold a seal.
       giveUp()
-      // A full storage has room for the seal only now.
+      // A full storage may have room for the seal only after the removal.
       if (!isSealed) seal(userId)
     },
     giveUp,

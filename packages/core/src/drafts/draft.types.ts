@@ -30,7 +30,7 @@ export interface DraftForm<Values> {
   readonly empty: Values
   /**
    * The values of a stored draft, which may be of an older version, or anything at all.
-   * @returns undefined when it cannot be used: it is then forgotten
+   * @returns undefined if it cannot be used: it is then removed
    */
   read(stored: unknown, version: number): Values | undefined
   /** Whether the values hold nothing worth keeping. */
@@ -47,8 +47,8 @@ export interface DraftSubject {
   /** Id of the record; empty for a form about none. */
   readonly id?: string
   /**
-   * The state of the record in which the text makes sense, such as when that state began. A draft written
-   * in a different one is forgotten. Null for one of whatever state, to be handed over elsewhere.
+   * The state of the record in which the text makes sense, such as when that state began. A draft that was
+   * written in a different one is removed. Null accepts a draft of any state, to pass it on elsewhere.
    */
   readonly occasion?: string | null
 }
@@ -68,7 +68,7 @@ export interface DraftRecord {
 /** A draft as its form shows it. */
 export interface DraftSnapshot<Values> {
   readonly values: Values
-  /** There is nothing in it that its user has put there. */
+  /** Its user has entered nothing in it. */
   readonly isEmpty: boolean
   /** When the values were last stored; null when they are not. */
   readonly savedAt: Date | null
@@ -110,7 +110,7 @@ export interface Draft<Values> {
   discard(): void
   /** Restores the discarded values. */
   undo(): void
-  /** Forgets the draft for good: it was sent. */
+  /** Removes the draft permanently, because it was sent. */
   finish(): void
   /** Resolves a conflict with this tab's text, which replaces the other's. */
   keepMine(): void
@@ -122,21 +122,21 @@ export interface Draft<Values> {
 export interface DraftFollower {
   /** Stores pending changes. */
   flush(): void
-  /** What decides whether its text may be promised to be there again. */
+  /** Decides whether the user may be promised that the text will be restored. */
   snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
-  /** Its user gives up what is not stored: it is not held for the next form, unless it is changed once more. */
+  /** Gives up what is not stored: it is not kept for the next form, unless it is changed again. */
   giveUp(): void
 }
 
-/** What was not stored when its form went; only the tab has it. */
+/** Values that were not stored when their form closed; only this tab has them. */
 export interface HeldDraft {
   readonly record: DraftRecord
-  /** What was stored when it was typed, and the revision of that. */
+  /** What was stored when they were typed, and its revision. */
   readonly base: unknown
   readonly revision: string | undefined
-  /** Ends when the drafts of the user are forgotten in another tab. */
+  /** They become invalid when the drafts of the user are removed in another tab. */
   readonly seal: string | null
 }
 
@@ -146,7 +146,7 @@ export interface DraftPlace {
   readonly clock: Clock
   readonly key: string
   readonly sealKey: string
-  /** Of all forms that have gone in this tab with something that was not stored, by key. */
+  /** Unstored values of all forms that were closed in this tab, by key. */
   readonly held: Map<string, HeldDraft>
   /** Called with a key that was written or removed. */
   readonly onWritten: (key: string) => void

@@ -5,7 +5,7 @@ import type { Draft } from './draft.types.ts'
 export interface SentOnce {
   readonly content: string
   readonly key: string
-  /** When it was last sent, in milliseconds since the epoch; absent where its key has no end. */
+  /** When it was last sent, in milliseconds since the epoch; absent if its key does not expire. */
   readonly sentAt?: number | undefined
 }
 
@@ -16,16 +16,17 @@ export const isSentOnce = (last: SentOnce | null, content: unknown): boolean =>
   last?.content === JSON.stringify(content)
 
 /**
- * What was last sent without an answer, within the last hour; null if nothing was. What it created may have been
- * removed since, and sent under the same key it would not be created again: the server repeats its first answer.
+ * What was last sent without an answer, within the last hour; null otherwise. A record that it created may
+ * have been removed since: sent again under the same key, it would not be created again, because the server
+ * repeats its first answer.
  */
 export const toStillSent = (last: SentOnce | null, now: Date): SentOnce | null =>
   last?.sentAt === undefined || now.getTime() - last.sentAt < HOUR_MS ? last : null
 
 /**
- * What is sent now: under the same key as before, if the same content was last sent without an answer, within the
- * last hour.
- * @param now null for what nobody can remove, such as a change of status: its key has no end
+ * What is sent now. It keeps the key if the same content was last sent without an answer within the last
+ * hour.
+ * @param now null if the result cannot be removed, such as a change of status: its key does not expire
  */
 export function toSentOnce(last: SentOnce | null, content: unknown, now: Date | null): SentOnce {
   const still = now ? toStillSent(last, now) : last
@@ -37,11 +38,11 @@ export function toSentOnce(last: SentOnce | null, content: unknown, now: Date | 
 }
 
 /**
- * The key to send the content of a draft with: after a lost answer the same content is sent with the same
- * key, even after a reload, so that it takes effect once. Changed content gets a new key, and so does what was last
- * sent an hour ago, see {@link toSentOnce}.
+ * The key to send the content of a draft with. After a lost answer the same content is sent with the same
+ * key, even after a reload, so that it takes effect once. Changed content gets a new key, and so does content
+ * that was last sent over an hour ago, see {@link toSentOnce}.
  * @param content the body of the call
- * @param now null for what nobody can remove
+ * @param now null if the result cannot be removed
  */
 export function keepSentKey<Values extends { readonly sent: SentOnce | null }>(
   draft: Draft<Values>,

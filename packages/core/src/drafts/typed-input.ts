@@ -46,20 +46,20 @@ export function toTypedInput(
   )
 }
 
-/** Where the input of a form keeps what was sent of it; no field of a form has such a name. */
+/** Where the input of a form stores what was sent; no field of a form has this name. */
 const SENT = '*sent'
 
-/** What was last sent of a form without an answer, as a part of its kept input. */
+/** What a form last sent without an answer, as a part of its stored input. */
 export const toSentInput = ({ content, ...typed }: SentOnce): TypedInput => ({
   [SENT]: { typed, known: content },
 })
 
-/** Only what was last sent of a form, of its kept input; empty if nothing was. */
+/** The part of a form's stored input that `toSentInput` created; empty if there is none. */
 export function pickSentInput({ [SENT]: sent }: TypedInput): TypedInput {
   return sent ? { [SENT]: sent } : {}
 }
 
-/** What was last sent of a form without an answer, as `toStillSent` has it; null if nothing was. */
+/** What a form last sent without an answer, if `toStillSent` accepts it; otherwise null. */
 export function readSentInput(input: TypedInput, now: Date): SentOnce | null {
   const { typed, known: content } = input[SENT] ?? {}
   if (typeof content !== 'string' || typeof typed !== 'object' || typed === null) return null

@@ -1,7 +1,10 @@
 import type { QueryKey } from '../http/index.ts'
 import { liveResources, type PortalEvent, toChangedResources } from './event-stream.ts'
 
-/** Whether a key is of an operation that events report on; a program may cache other things beside them. */
+/**
+ * Whether a key belongs to an operation that events report on; a program may cache other data in the same
+ * cache.
+ */
 export function isLiveQuery(queryKey: readonly unknown[]): queryKey is QueryKey {
   return queryKey.length >= 4 && liveResources.some((resource) => resource === queryKey[0])
 }

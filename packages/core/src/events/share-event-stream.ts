@@ -68,10 +68,10 @@ export interface SharedStreamOptions extends Listener {
 const SILENCE_MS = 50_000
 
 /**
- * Listens to the server's events through one connection for all tabs of a browser that use the same name.
- * One of them holds it and tells the others; when it closes, or falls silent, the next one opens its own,
- * which reports what has changed since the other was last heard. Where tabs cannot coordinate, or are not
- * allowed to, each has its own.
+ * Listens to the server's events through one connection for all tabs of a browser that use the same name. One
+ * tab holds the connection and forwards events to the others. When it closes, or falls silent, the next one
+ * opens its own, which reports what has changed since the other was last heard. If tabs cannot coordinate, or
+ * are not allowed to, each has its own connection.
  */
 export function shareEventStream(options: SharedStreamOptions): EventStream {
   const { name, open, tabs, onEvent, onStatus, onMissed, silence = SILENCE_MS } = options

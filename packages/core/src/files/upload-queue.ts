@@ -22,8 +22,8 @@ export interface UploadRow {
   /** Why it failed. */
   readonly error?: string | undefined
   /**
-   * It cannot be sent again, only removed: the file is no longer available, is itself why it was refused, or is
-   * one too many.
+   * It cannot be sent again, only removed: the file is no longer available, the file itself was refused, or
+   * there are too many files.
    */
   readonly isGone?: boolean
 }
@@ -33,9 +33,9 @@ export interface UploadsSnapshot {
   readonly rows: readonly UploadRow[]
   /** Whether the form may be sent with them. */
   readonly decision: ReturnType<typeof evaluateUploads>
-  /** Files are on their way: a form that is sent waits for them. */
+  /** Files are still being uploaded: a form that is sent waits for them. */
   readonly isUnfinished: boolean
-  /** Leaving the page would lose files: on their way, or cut off and sent again once the connection is back. */
+  /** Leaving the page would lose files that are being uploaded, or that wait for the connection. */
   readonly needsPage: boolean
   /** What a draft can keep of them. */
   readonly uploads: readonly NamedUpload[]
@@ -56,13 +56,13 @@ export interface UploadQueueOptions {
 /** The files of a form and their upload. */
 export interface UploadQueue {
   /**
-   * Adds files to the list, as many as a form takes; each is sent when its turn comes. One takes the place of a row
-   * of its name that can only be removed: it was asked for again.
+   * Adds files to the list, up to the maximum of a form; each is sent when its turn comes. A file replaces a
+   * row of the same name that can only be removed, because its user has chosen it again.
    */
   add(files: readonly File[]): void
   /** Sends a failed file again, when its turn comes. */
   retry(id: string): void
-  /** Sends again what failed for want of a connection. */
+  /** Sends files again that failed because there was no connection. */
   resume(): void
   /** Removes a file from the list, and aborts its upload. */
   remove(id: string): void
@@ -71,13 +71,13 @@ export interface UploadQueue {
   /** Marks the files that the server refused, with the reason; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void
   /**
-   * Adds the files of a returned message, or of another form, to the current ones, with their age where it is known;
-   * `missing` are names of those to be chosen again.
+   * Adds the files of a returned message, or of another form, with their age if known. `missing` are names of
+   * files that have to be chosen again.
    */
   takeBack(files: readonly (UploadRecord | KeptFile)[], missing?: readonly string[]): void
-  /** Replaces the current files with those of another visit, which lists files that are sent here as missing. */
+  /** Replaces the files by those of another visit. Files that are being sent here count as missing there. */
   restore(kept: KeptFiles): void
-  /** Aborts all uploads without reporting them: the form is gone. */
+  /** Aborts all uploads without reporting them, when the form is closed. */
   close(): void
   /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
@@ -179,7 +179,7 @@ function toRow(entry: Entry): UploadRow {
   }
 }
 
-/** The rows, of which those that have arrived and are more than a form takes can only be removed. */
+/** The rows. Uploaded files beyond the maximum of a form can only be removed. */
 function toRows(entries: readonly Entry[]): UploadRow[] {
   let room = ATTACHMENTS_MAX
   return entries.map(toRow).map((row) => {
@@ -264,7 +264,9 @@ export function createUploadQueue({
   const giveUp = (id: string, refusal: string) =>
     replace(entries.map((entry) => (entry.id === id ? toGone(entry, refusal) : entry)))
 
-  /** A file that has changed or gone since it was chosen fails for ever: it must be chosen anew. */
+  /**
+   * A file that has changed or disappeared since it was chosen can never be sent: it must be chosen again.
+   */
   const giveUpUnreadable = async (id: string, file: File) => {
     const isReadable = await file
       .slice(0, 1)
@@ -328,7 +330,7 @@ export function createUploadQueue({
       return again === false || again < 0 ? entry : (chosen.splice(again, 1)[0] ?? entry)
     })
     const all = [...kept, ...chosen]
-    // Those of a returned message may be more already.
+    // A returned message may have more files already.
     const most = Math.max(ATTACHMENTS_MAX, entries.length)
     if (all.length > most) onFailure(fileMessages['files.tooMany'])
     replace(all.slice(0, most))

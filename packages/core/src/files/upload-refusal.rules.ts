@@ -8,10 +8,10 @@ export function isFaultOfFile(error: unknown): boolean {
 }
 
 /**
- * Why a file was not sent, where its row is not beside the text: says of which of several files, unless
- * the reason is the connection or the account and not the file.
+ * The text for a file that was not sent, for places without its row. It names the file, unless the connection
+ * or the account is the reason.
  * @param name of the file
- * @param text as its row says it, from `toUploadFailureText`
+ * @param text of its row, from `toUploadFailureText`
  */
 export function toUploadFailureNotice(name: string, text: string, error: unknown): string {
   const isOfFile =

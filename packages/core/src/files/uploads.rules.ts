@@ -24,8 +24,8 @@ export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
 }
 
 /**
- * Whether a form may be sent with its files; allowed with their records. A failed one has to be repeated
- * or removed by the user, and so has one that is more than a form takes.
+ * Whether a form may be sent with its files; allowed with their records. The user has to repeat or remove
+ * failed files, and files beyond the maximum of a form.
  */
 export function evaluateUploads(
   uploads: readonly UploadState[],
@@ -39,7 +39,7 @@ export function evaluateUploads(
   }
 }
 
-/** Refusals whose own text says what can be done, where repeating would not help. */
+/** Refusals whose own text says what can be done; repeating would not help. */
 const toldAsTheyAre: ReadonlySet<string> = new Set([
   'FILE_EMPTY',
   'FILES_QUOTA_EXCEEDED',
@@ -50,10 +50,10 @@ const toldAsTheyAre: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Why a file was not sent, for the user. A file that is too large (413) and a full disk (507) have texts of their own, as
- * the store of files answers without a problem document; what the server says of an empty file, of too many and of proofs
- * that wait is told as it is, and so is a missing connection. What no call has answered is code that did not come: after
- * an upgrade an open page has it by a reload only.
+ * Why a file was not sent, for the user. A file that is too large (413) and a full disk (507) have texts
+ * here, because the file storage answers without a problem document. Texts of the server about empty files,
+ * quotas and waiting proofs are shown unchanged, and so is a missing connection. Any other error than an
+ * `ApiError` means that code could not be loaded: after an upgrade only a reload helps.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {

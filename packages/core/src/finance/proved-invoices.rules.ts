@@ -2,7 +2,7 @@ import { civilDateFrom } from '../calendar/index.ts'
 import { toBillingState } from './billing.rules.ts'
 import type { Billing, Receipt } from './finance.types.ts'
 
-/** What of a proof of payment says which invoice it is of. */
+/** The fields of a proof of payment that tell which invoice it is for. */
 export type SentProof = Pick<Receipt, 'status' | 'billingId' | 'createdAt'>
 
 /** What of an invoice says whether a proof of payment is of it. */

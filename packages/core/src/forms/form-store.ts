@@ -55,7 +55,7 @@ export interface FormView<Values> {
   readonly refusal: object | undefined
   /** Submits the form if it is valid, otherwise shows what is refused. */
   readonly submit: () => void
-  /** Shown beside the fields, if the page keeps what is typed into them. */
+  /** Shown next to the fields, if the page stores what is typed into them. */
   readonly inputNotice?: InputNotice | undefined
   /** Forgets what the page keeps of what is typed: its user has given it up. Absent where nothing is kept. */
   readonly forget?: (() => void) | undefined

@@ -16,8 +16,9 @@ export interface Mask {
    */
   parse(text: string): string
   /**
-   * The bare value of a text that was pasted, where a key would mean something else than the whole.
-   * @returns undefined for a text that is no complete value: it is shown as it is, and refused by its form
+   * The bare value of a pasted text, if it means something else than the same text typed key by key.
+   * @returns undefined if the text is not a complete value: it is then shown unchanged, and the form refuses
+   * it
    */
   fromPaste?(text: string): string | undefined
   /** Whether a text is read like a pasted one while it is typed: it begins so that only the whole can be understood. */

@@ -25,7 +25,7 @@ const COUNTRY_CODE = /^\s*\+\s*55/
 /** Before an area code, which has no zero, and a number: 55 with or without the international zeros, and the trunk zero. */
 const DIALLED = /^(?:(?:00)?55)?0?(?=[1-9]{2}\d{8,9}$)/
 
-/** What stands before the number of a company or person; without a space behind it, it may be part of a CNPJ. */
+/** The label before the number of a company or person. Without a space after it, it may be part of a CNPJ. */
 const TAX_ID_LABEL =
   /^\s*(?:CPF|CNPJ)(?:\s*\/\s*(?:CNPJ|CPF|MF))?(?![A-Z0-9])[^A-Z0-9]*(?:n[.º°]+\s*)?/i
 

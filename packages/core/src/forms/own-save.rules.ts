@@ -1,4 +1,4 @@
-/** A field of a form as it was when the form was opened, as it is stored now, and all that was sent of it since. */
+/** A field of a form: its value when the form was opened, the stored value, and every value sent since. */
 export interface SentField {
   readonly before: string
   readonly stored: string
@@ -7,8 +7,9 @@ export interface SentField {
 }
 
 /**
- * Whether a stored value is the form's own, by an attempt whose answer was lost: it is then no change of somebody
- * else, and another value may go over it. One that was sent unchanged says nothing of who stored it.
+ * Whether a stored value comes from the form itself, from an attempt whose answer was lost. It then counts as
+ * no change by somebody else, and may be overwritten. If the value was sent unchanged, nobody can tell who
+ * stored it.
  */
 export const isOwnSave = ({ before, stored, sent }: SentField): boolean =>
   stored !== before && sent.includes(stored)

@@ -1,8 +1,8 @@
 /**
- * What was chosen in a form and can still be chosen: whoever or whatever has gone since is no longer offered, so that
- * the user could not unselect it.
+ * The chosen options that can still be chosen. Options that no longer exist are dropped, because the user
+ * could not unselect them.
  * @param offered what can be chosen
- * @param isWhole whether the list is complete; otherwise nothing counts as gone
+ * @param isWhole whether the list is complete; otherwise nothing is dropped
  */
 export function toStillOffered(
   chosen: readonly string[],

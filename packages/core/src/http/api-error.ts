@@ -14,7 +14,7 @@ export type ApiErrorKind =
   | 'network'
   /** No answer within the time allowed. */
   | 'timeout'
-  /** The caller gave up (its `AbortSignal` fired), or is not the one who is signed in any more. */
+  /** The caller gave up (its `AbortSignal` fired), or another user is signed in now. */
   | 'aborted'
   /** The call was not sent: a rule refused its input, or no request could be made of it (`cause`). */
   | 'refused'
@@ -48,9 +48,9 @@ export interface ApiErrorDetails {
 }
 
 /**
- * By which a program tells failures apart: the server's code, or the status if it gives none. Without an
- * answer, the kind in capitals, `UNREADABLE` for one that does not match the contract, or `OFFLINE` for a write that
- * never left. A later server may send others.
+ * Distinguishes failures: the server's code, or the status if it has none. Without an answer it is the kind
+ * in capitals, `UNREADABLE` if the answer does not match the contract, or `OFFLINE` for a write that was
+ * never sent. Later servers may send other codes.
  */
 export type ApiErrorCode =
   | ProblemCode
@@ -62,7 +62,7 @@ export type ApiErrorCode =
   | 'UNREADABLE'
   /** It was refused before it was sent. */
   | 'REFUSED'
-  /** So was this: no header can carry the `idempotencyKey` that it was given. */
+  /** Refused before it was sent, because the given `idempotencyKey` is not valid in a header. */
   | 'IDEMPOTENCY_KEY_INVALID'
   | `HTTP_${number}`
   | (string & {})
@@ -84,7 +84,7 @@ export class ApiError extends Error {
   readonly version: string | undefined
   /**
    * Seconds after which the call may be sent again, when the server says so: after too many calls (429,
-   * `RATE_LIMITED`), whose `message` says it in words, or while it is not available (503).
+   * `RATE_LIMITED`), where `message` contains the time in words, or while it is not available (503).
    */
   readonly retryAfter: number | undefined
 
@@ -101,8 +101,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * All its fields, for a log: by itself `JSON.stringify` leaves out an error's message. Not its `cause`,
-   * whose text may quote a header, such as the one with the token.
+   * All its fields, for a log: `JSON.stringify` alone leaves out an error's message. Without `cause`, whose
+   * text may quote a header, such as the one with the token.
    */
   toJSON(): Omit<ApiErrorDetails, 'cause'> {
     const { kind, status, code, call, message, errors, requestId, version, retryAfter } = this
@@ -131,8 +131,9 @@ export const isNotFound = (error: unknown): error is ApiError =>
 const retryable: readonly number[] = [401, 408, 429]
 
 /**
- * Whether the server has refused the request for good, so that repeating it is pointless. Not if the session has
- * expired (401), the caller has to wait (408, 429), or an earlier attempt with the same key is still being processed.
+ * Whether the server has refused the request definitely, so that repeating it is pointless. False if the
+ * session has expired (401), if the caller has to wait (408, 429), or if an earlier attempt with the same key
+ * is still being processed.
  */
 export function isDenied(error: unknown): boolean {
   if (!isClientError(error) || retryable.includes(error.status)) return false
@@ -140,8 +141,9 @@ export function isDenied(error: unknown): boolean {
 }
 
 /**
- * Whether a failed call may have been carried out: it was sent, and there was no usable answer. Errors of the server
- * (5xx) count, too: whoever repeats a call has to be careful. What the user is told depends on {@link isAnswerLost}.
+ * Whether a failed call may have been carried out: it was sent, and there was no usable answer. Includes
+ * errors of the server (5xx), because a repeat needs care. What the user is told depends on {@link
+ * isAnswerLost}.
  */
 export function isUnanswered(error: unknown): boolean {
   return (
@@ -229,7 +231,7 @@ const unanswered = {
   aborted: '',
 } as const
 
-/** The error for a write that never left, see {@link isUnsent}. */
+/** The error for a write that was never sent, see {@link isUnsent}. */
 export const toUnsentError = (cause: unknown): ApiError =>
   new ApiError({
     kind: 'network',

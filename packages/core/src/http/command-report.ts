@@ -14,8 +14,9 @@ export interface Toast {
 }
 
 /**
- * Gives the Portuguese text of a code: `message` of the messages module, or what `createToastTexts` makes of a part
- * of its texts. Without a text a success is not told, and a failure in general words.
+ * Returns the Portuguese text of a code: `message` of the messages module, or the result of
+ * `createToastTexts` for some features. If there is no text, a success is not reported, and a failure is
+ * reported in general words.
  */
 export type ToText = (code: MessageCode, params?: MessageParams) => string | undefined
 
@@ -52,7 +53,7 @@ function toFailureToast(
   return notice && { tone: meta?.failureTone ?? 'error', ...notice }
 }
 
-/** What is said of a command whose answer was lost; nothing, where a program has no text for it. */
+/** The notice for a command whose answer was lost; undefined if the program has no text for it. */
 function toUnanswered(toText: ToText): FailureNotice | undefined {
   const title = toText('unanswered.title')
   const description = toText('unanswered.hint')
@@ -84,7 +85,7 @@ export function toCommandToast(
 
 /**
  * The toast of a failed query.
- * @param isReload its data is already on the screen, which then itself reports that it is gone (404)
+ * @param isReload its data is already on the screen; the screen itself then reports a 404
  * @returns undefined when nothing is to be shown
  */
 export function toQueryToast(

@@ -95,7 +95,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
         return sendOnce(client.unanswered(), asked(), send)
       }
       const answer = await carryOut().catch((error: unknown) => {
-        // The user is told of the new version; what they send next is sent with that knowledge.
+        // The toast informs the user of the new version, so what they send next may be based on it.
         if (address && isApiError(error) && error.version) {
           client.versions.changed(address, error.version)
         }

@@ -34,10 +34,10 @@ function withResolvedUrl(client: ApiClient, data: unknown): unknown {
   return { ...rest, signedUrl: client.resolveUrl(signedUrl) }
 }
 
-/** What a read declares beside its call. */
+/** What a read declares in addition to its call. */
 interface ReadDeclaration<Id extends OperationId, Input, Fallback> extends Declaration<Id, Input> {
   readonly resource: Resource
-  /** What the user is told about a failure. */
+  /** How a failure is reported to the user. */
   readonly meta?: FailureMeta
   /** What `tramite.read` returns instead of a failure, if the caller asks for it. */
   readonly fallback?: Fallback

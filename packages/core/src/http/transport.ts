@@ -51,8 +51,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The answer with its whole body: a body that breaks off or arrives too late fails the attempt, not
- * whoever reads it.
+ * The answer with its whole body, so that a body that breaks off or arrives too late fails the attempt and
+ * not the code that reads it.
  */
 async function receive(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
@@ -66,7 +66,7 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   const isStream = request.headers.get('accept') === 'text/event-stream'
   const limit = createTimeLimit(timeout)
   const late = new AbortController()
-  // With its reason: who sends the request tells by it that nobody has given it up.
+  // With its reason, which distinguishes a timeout from an abort by the caller.
   const end = () => late.abort(limit.reason)
   limit.addEventListener('abort', end)
   const signal = AbortSignal.any([request.signal, late.signal])

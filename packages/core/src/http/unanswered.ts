@@ -58,10 +58,11 @@ export function forgetWithin(all: Unanswered, collection: string): void {
 const REMEMBERED_MAX = 1000
 
 /**
- * Sends such a request under the key that it had when it got no answer, or under a new one.
+ * Sends such a request: with its old key if an identical one got no answer, otherwise with a new key.
  * @param asked see `toAsked`
- * @param send sends it under a key, and is told whether an identical one got no answer before
- * @throws what `send` throws; but if only the repeat never left, that the answer was lost, as the first one's was
+ * @param send sends it with a key; its second argument is whether an identical one got no answer before
+ * @throws what `send` throws; if only the repeat could not be sent, an error that says that the answer was
+ * lost, as that of the first attempt was
  */
 export async function sendOnce<Answer>(
   all: Unanswered,

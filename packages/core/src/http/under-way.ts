@@ -1,15 +1,18 @@
 import type { ApiClient } from './client.ts'
 import type { Versions } from './versions.ts'
 
-/** What is under way on a portal, whoever began it. */
+/** Operations in progress on a portal, whichever page began them. */
 export interface UnderWay<T> {
-  /** What is under way about something of the active business, in the order in which it began. */
+  /** The operations on a record of the active business, in the order in which they began. */
   of(client: ApiClient, id: string): readonly T[]
-  /** Notes it as under way until the returned function is called. */
+  /** Registers an operation until the returned function is called. */
   begin(client: ApiClient, id: string, what: T): () => void
 }
 
-/** Knows what is under way until it is over: whatever begins meanwhile, on a page opened again, can go after it. */
+/**
+ * Registers operations in progress, so that a page that is opened again can wait for those of the earlier
+ * page.
+ */
 export function createUnderWay<T>(): UnderWay<T> {
   const all = new Set<readonly [key: string, versions: Versions, what: T]>()
   const keyOf = (client: ApiClient, id: string) => `${client.businessId()} ${id}`

@@ -11,7 +11,9 @@ export interface UnsavedAnswers {
   readonly saved: AnswersByField
   /** The answers sent last: they may have been saved although the response was lost. */
   readonly sent: AnswersByField
-  /** Written before the mapping was closed, as by a review: they enter it only if the user says so. */
+  /**
+   * Written before the mapping was closed, such as by a review: they are saved only if the user confirms it.
+   */
   readonly held: AnswersByField
 }
 

@@ -16,7 +16,7 @@ export interface ActivityPlace {
   readonly activityId: string
 }
 
-/** A save that was handed in and has not ended. */
+/** A save that has been requested and has not ended. */
 interface Handed {
   readonly changes: AnswersByField
   readonly saving: Promise<unknown>
@@ -33,12 +33,12 @@ export async function waitForMappingSaves(
 }
 
 /**
- * Saves the answers of an activity, for the questionnaire's `saveAnswers`: based on the version seen last, one
- * save after the other, so that what was typed during one may be handed in before it has ended, also on a page that
- * was left since. Other people's
- * answers to other questions are no obstacle; those to the same questions are returned, and nothing is sent on top of
- * them. A save whose response was lost does not count as somebody else's.
- * @param portal on which the answers were read (`getMappingAnswers`), which tells it their version
+ * Saves the answers of an activity, for the questionnaire's `saveAnswers`, based on the version seen last.
+ * Saves run one after the other, so the next one may be requested before the last has ended, also by a page
+ * that has been left since. Other people's answers to other questions do not prevent a save; those to the
+ * same questions are returned, and nothing is sent over them. A save whose response was lost does not count
+ * as somebody else's.
+ * @param portal on which the answers were read with `getMappingAnswers`, which provides their version
  *
  * @example
  * const save = createMappingSaving(tramite, { sectorId, activityId })

@@ -110,8 +110,8 @@ const toldSave = {
 export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, toldSave)
 
 /**
- * The same for callers that handle other people's answers (412) themselves: they show them beside their
- * own, or save again if they concern other questions.
+ * The same for callers that handle other people's answers (412) themselves: they show both versions, or save
+ * again if the answers concern other questions.
  */
 export const saveMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   ...toldSave,

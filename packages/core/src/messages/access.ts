@@ -1,4 +1,4 @@
-/** Texts of the access decision, and of the line in which every page tells of the contract. */
+/** Texts of the access decision, and of the line about the contract on every page. */
 export const accessMessages = {
   'access.creationBlocked':
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',

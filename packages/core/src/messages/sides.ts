@@ -1,4 +1,4 @@
-/** The side on which a person stands, after their name. */
+/** The side of a person, after their name. */
 export const sideMessages = {
   'sides.firm': '{name} (escritório)',
   'sides.customer': '{name} (cliente)',

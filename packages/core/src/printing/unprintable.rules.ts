@@ -32,8 +32,9 @@ export function isInPdfFonts(codePoint: number): boolean {
 }
 
 /**
- * The characters of a text that a generated PDF shows as an empty square, each once, in the order of the text.
- * @param text as it is typed; what no document has of it, such as control characters, counts as not there
+ * The characters of a text that a generated PDF would show as an empty square, each once, in the order of the
+ * text.
+ * @param text as typed; characters that documents never contain, such as control characters, are ignored
  */
 export function findUnprintable(text: string): string[] {
   const isMissing = (letter: string) =>
@@ -42,8 +43,8 @@ export function findUnprintable(text: string): string[] {
 }
 
 /**
- * Which characters a generated PDF cannot show, as a hint at a field: whoever types them learns it before the document
- * is made.
+ * Which characters a generated PDF cannot show, as a hint at a field, so that the user learns it before the
+ * document is made.
  * @returns null if it shows all of the text
  */
 export function toUnprintableText(text: string): string | null {

@@ -42,8 +42,8 @@ export function evaluatePopupAudience({
 }
 
 /**
- * Whether the popup is shown: to its audience, as long as they have not viewed it, once the payment
- * dialog is gone. Its link and picture are used only if they are https or of this origin.
+ * Whether the popup is shown: to its audience, until they have viewed it, and not while the payment dialog is
+ * open. Its link and picture are used only if they are https or of this origin.
  */
 export function evaluatePopup(input: PopupInput): Decision<PopupRefusal, ShownPopup> {
   const { popup, isViewed, isPaymentDialogOpen } = input

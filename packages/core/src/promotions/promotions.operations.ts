@@ -8,7 +8,7 @@ export const getTodayPopup = defineQuery(calls.getTodayPopup, {
   meta: serverFirst,
 })
 
-/** The firm may withdraw a popup while it is open: nobody is told that it is gone. */
+/** The firm may withdraw a popup while it is open; a 404 is therefore not reported. */
 const untoldWhenGone = { ...serverFirst, untoldStatus: 404 } as const
 
 /** `GET /popup/visualizated/{popupId}/{userId}`: whether the user has closed or followed it. */

@@ -14,7 +14,7 @@ const schema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The form of a new reminder as it is kept. */
+/** The form of a new reminder, as a draft stores it. */
 export interface ReminderCreateDraft {
   readonly name: string
   readonly type: ReminderType | ''

@@ -28,10 +28,10 @@ export const toNotifyChoice = ({ duoDate, dateToNotify }: ReminderDates): CivilD
   !dateToNotify || dateToNotify === duoDate ? '' : dateToNotify
 
 /**
- * Whether the chosen day of the notice has passed and stays: who has been told is not told again, also not
- * of another due date.
- * @param stored the reminder as it is
- * @param form what is to become of it; empty for a notice on the due date
+ * Whether the chosen day of the notice is past and unchanged: users who have been notified are not notified
+ * again, even if the due date changes.
+ * @param stored the current reminder
+ * @param form the new values; empty for a notice on the due date
  */
 export const isNoticeOver = (
   stored: Pick<ReminderDates, 'dateToNotify'>,

@@ -13,7 +13,7 @@ const schema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The form of a demand for a reminder as it is kept. */
+/** The form of a demand for a reminder, as a draft stores it. */
 export interface ReminderDemandDraft {
   readonly title: string
   readonly description: string

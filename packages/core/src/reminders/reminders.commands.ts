@@ -71,8 +71,8 @@ export const unlinkReminder = defineCommand(calls.unlinkReminder, {
 })
 
 /**
- * `PATCH /reminder/updateResponsible/{id}`: hands a user's reminders over. The removal of a user does
- * this by itself.
+ * `PATCH /reminder/updateResponsible/{id}`: transfers a user's reminders. The removal of a user does this
+ * automatically.
  */
 export const updateReminderResponsible = defineCommand(calls.updateReminderResponsible, {
   success: 'reminders.responsibleUpdated',

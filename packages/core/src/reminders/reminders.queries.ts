@@ -3,7 +3,7 @@ import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'
 
-/** The value of a list that cannot be read, after the user has been told. */
+/** Returned in place of a list that cannot be read, after the failure was reported. */
 const fallback = { reminders: [], total: 0, nextCursor: null }
 
 /** The filters of the list of all reminders. */

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/risk.ts'
 import { defineCommand } from '../http/index.ts'
 
-/** Each command has its own text of a failure, for which the server's message stands if there is one. */
+/** Each command has its own text of a failure; the server's message replaces it if there is one. */
 const reported = { messageFirst: true, stale: ['risk'] } as const
 
 /** `POST /analysisRisk/sector`. Firm staff only, like all operations of this file. */

@@ -36,8 +36,8 @@ export function evaluateRiskEntry(
 }
 
 /**
- * Whether the tool opens by its address: for a business without a demand, the user is told why not and led
- * to `/tools`, and so is somebody from whom the demand is hidden.
+ * Whether the tool opens by its address. For a business without a demand, and for a user who may not see the
+ * demand, it does not: the user is redirected to `/tools` with the reason.
  * @param sectors the answers of the business, as far as they are known
  */
 export function evaluateRiskTool(

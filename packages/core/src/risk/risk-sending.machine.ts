@@ -8,7 +8,7 @@ import {
   type RiskSendingProblem,
 } from './risk-sending.rules.ts'
 
-/** How long the reason for not sending is shown before the page moves on by itself, in milliseconds. */
+/** How long the reason for not sending is shown before the page moves on automatically, in milliseconds. */
 export const REDIRECT_DELAY_MS = 2000
 
 /** The content of a delivery. */

@@ -8,8 +8,8 @@ export const listSessions = defineQuery(calls.listSessions, {
 })
 
 /**
- * `DELETE /sessions/{id}`: ends one session. Its device is then no longer a known one, unless the session of the call
- * is on it too; 404 for sessions of others.
+ * `DELETE /sessions/{id}`: ends one session. Its device is then no longer a known one, unless the session of
+ * the call is on it too. 404 for sessions of other users.
  */
 export const endSession = defineCommand(calls.endSession, {
   success: 'session.ended',

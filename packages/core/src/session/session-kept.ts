@@ -2,9 +2,9 @@ import { attempt } from '../attempt.ts'
 import { type SessionStorages, storageKeys } from './session-store.ts'
 
 /**
- * Whether the browser has kept a session where a reload finds it: it may refuse to keep anything, and the session then
- * ends with the page.
- * @param storages opened anew, see `openStorages`
+ * Whether the browser has stored a session so that a reload finds it. A browser may refuse to store anything;
+ * the session then ends with the page.
+ * @param storages newly opened, see `openStorages`
  * @param token of the session
  */
 export function isSessionKept(

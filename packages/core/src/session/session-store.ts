@@ -27,13 +27,16 @@ export interface SessionStorages {
 }
 
 /**
- * Keys of the session and of what is chosen in a browser. Drafts, pictures of pages, links of mails and accepted terms of
- * the risk analysis are kept under keys of their own, which begin alike and are not listed.
+ * Keys of the session and of choices made in a browser. Drafts, page snapshots, mail links and accepted terms
+ * of the risk analysis have keys of their own with the same prefix, which are not listed here.
  */
 export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',
-  /** Names the user's last sign-out as the session began; and the last one of each user, under their id. */
+  /**
+   * Identifies the user's last sign-out when the session began. With a user id appended: the last sign-out of
+   * that user.
+   */
   sessionSeal: 'tramite.sessionSeal',
   businessId: 'tramite.businessId',
   businessOf: 'tramite.businessOf',
@@ -69,8 +72,8 @@ export interface SessionStore {
    */
   update(user: SessionUser, token?: string, of?: string | null): boolean
   /**
-   * Begins to sign the user out of this browser: no session of theirs that a tab has stored is read any more, and one
-   * that another tab has had remembered is removed. The session of this program goes on until `clear`.
+   * Begins to sign the user out of this browser: sessions of theirs that tabs have stored are no longer read,
+   * and a remembered one of another tab is removed. The session of this program continues until `clear`.
    * @returns the token of the one removed, which has to be revoked; null if there is none
    */
   signOut(): string | null
@@ -88,15 +91,15 @@ export interface SessionStore {
    */
   isFresh(): boolean
   /**
-   * The business that was chosen last, if not by somebody else than who is signed in; of the firm's people only what
-   * this program has chosen since they signed in: they see every business, and would see one alone that a customer has
-   * left behind.
+   * The business chosen last, unless another user chose it. For the firm's staff only one that this program
+   * has chosen since they signed in: they see every business, and must not be limited to one that a customer
+   * has left behind.
    */
   businessId(): string | null
   /**
-   * Keeps the id of the chosen business, whatever it is: `selectBusiness` of the SDK asks whether it is one of the
-   * user's. For the firm's people only until the program ends.
-   * @param id null if the user works in no business any more: what is stored as theirs is removed
+   * Stores the id of the chosen business without checking it: `selectBusiness` of the SDK checks that it is
+   * one of the user's. For the firm's staff only until the program ends.
+   * @param id null if the user no longer has a business: the stored one is removed
    */
   keepBusinessId(id: string | null): void
 }
@@ -110,9 +113,9 @@ function parseUser(text: string | null): SessionUser | null {
 }
 
 /**
- * The business that a storage keeps for who is signed in; null if it was chosen by somebody else, and for the firm's
- * people, who begin without one. It is sent as a header with every call: a value that no header can carry would make
- * every call fail, and is none.
+ * The business that a storage has for the signed-in user. Null if another user chose it, and for the firm's
+ * staff, who start without one. It is sent as a header with every call, so a value that is not valid in a
+ * header counts as none: it would make every call fail.
  * @param user null while nobody is signed in
  */
 export function readStoredBusiness(
@@ -268,7 +271,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       return true
     },
     signOut() {
-      // What is remembered since the user signed out in another tab is a session that they have begun anew.
+      // A remembered session that is found after a sign-out in another tab is a new one.
       if (session === null || isSignedOut()) return null
       const key = toSealKey(session.user.id)
       attempt(() => remembered.setItem(key, createRandomId()), undefined)

@@ -71,7 +71,7 @@ export const sessionMachine = setup({
       on: {
         SIGN_OUT: { target: 'signingOut', actions: 'announceSignOut' },
         EXPIRED: { target: 'signedOut', actions: assign({ reason: 'expired' }) },
-        // Each tab may have signed in by itself, with its own token.
+        // Each tab may have signed in separately, with a token of its own.
         SIGNED_OUT_ELSEWHERE: { target: 'signingOut' },
       },
     },

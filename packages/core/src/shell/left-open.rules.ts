@@ -10,10 +10,10 @@ export interface LeftOpen {
 }
 
 /**
- * What is said of the forms of a page that closes over them: that what was sent has not arrived, and that what was
- * typed is kept. Who is told only that the page is closed has to think that it was sent, or is lost.
- * @param left as it stood before the page closed
- * @returns null where nothing was open
+ * The text about the forms of a page that closes over them: that what was sent has not arrived, and that what
+ * was typed is stored. Without it a user would have to assume that it was sent, or is lost.
+ * @param left the state before the page closed
+ * @returns null if no form was open
  */
 export function toLeftText({ drafts, isWaiting }: LeftOpen): string | null {
   const isKept = drafts.some(

@@ -67,10 +67,9 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 }
 
 /**
- * Where a guard redirects a visitor who may not pass; null if they may. The pages of an app of one's own have
- * guards as those of the portal do. Pages for signed-in users
- * redirect visitors to sign in, pages for visitors redirect signed-in users home, and so does a missing
- * role or an overdue payment where it blocks the page.
+ * Where a guard redirects a visitor who may not pass; null if they may. Further apps can use it for the
+ * guards of their own pages. Pages for signed-in users redirect visitors to sign in, pages for visitors
+ * redirect signed-in users home, and so does a missing role or an overdue payment if it blocks the page.
  */
 export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedirect | null {
   if (guard.audience === 'public') return null

@@ -59,8 +59,8 @@ export function isSameAnswers(one: TemplateAnswers, other: TemplateAnswers): boo
 const isAnswerTooLong = (answer: string): boolean => answer.length > TEMPLATE_ANSWER_MAX
 
 /**
- * The answers that the server does not take: each that is too long, and those for which there is no room beside the ones
- * before them.
+ * The answers that the server refuses: `alone`, each that is too long; `together`, those that exceed the
+ * total length with the ones before them.
  * @param answers in the order in which they were given
  */
 export function findTooLong(answers: TemplateAnswers): {
@@ -79,10 +79,10 @@ export function findTooLong(answers: TemplateAnswers): {
 }
 
 /**
- * The answers that a draft may have: the server refuses all of them where one, or all together, are too long. That one
- * therefore stays as it was, if there is room for that.
+ * The answers that a draft can store, since the server refuses all of them if one, or their total, is too
+ * long. A refused answer keeps its stored value, if there is room for that.
  * @param answers in the order in which they were given
- * @param kept the draft as it is
+ * @param kept the stored draft
  */
 export function toStorableAnswers(
   answers: TemplateAnswers,

@@ -48,11 +48,11 @@ interface TemplateDraftContext {
 const noPort = (name: string) => Promise.reject(new Error(`No ${name} provided`))
 
 /**
- * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones
- * update it if something has changed; never two saves at once, so that it is never created twice. Each
- * save first reads what another window or device has saved meanwhile and merges the answers; if both
- * answered a field, this page wins. A blur during a save is saved after it, however that one ended. A
- * failed save is not retried by itself, but by the next blur.
+ * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones update
+ * it if something has changed; never two saves at once, so that it is never created twice. Each save first
+ * reads what another window or device has saved meanwhile and merges the answers; if both answered a field,
+ * this page wins. A blur during a save is saved after it, whatever its outcome. A failed save is repeated
+ * only by the next blur.
  */
 export const templateDraftMachine = setup({
   types: {
@@ -212,8 +212,8 @@ interface DraftSnapshot {
 }
 
 /**
- * Whether the server has all the answers, or is receiving them; it may have others beside. After a failed save, answers
- * only count once they have arrived.
+ * Whether the server has all the answers, or is receiving them; it may have others in addition. After a
+ * failed save, answers only count once they have arrived.
  */
 export function areAnswersSent(
   snapshot: {

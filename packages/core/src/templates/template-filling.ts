@@ -35,11 +35,11 @@ export interface TemplateFillingOptions {
   readonly answers?: TemplateAnswers
   /** Whether the user is asked about a review: from `evaluateDocumentReview`. */
   readonly canReview: boolean
-  /** The document is made; called as well when its page has gone. */
+  /** The document was made; also called if its page has been left. */
   readonly onMade?: (document: MadeDocument) => void
 }
 
-/** The template of a document, with the draft that stands. */
+/** The template of a document, with the current draft. */
 export interface OpenedTemplate {
   readonly id: string
   readonly fields: readonly TemplateFormField[]
@@ -53,7 +53,10 @@ type DraftActor = Actor<typeof templateDraftMachine>
 /** The drafts with a save under way. */
 const savingDrafts = createUnderWay<DraftActor>()
 
-/** The draft as the server has it; what was answered to a field that is gone, which it leaves out, stays in the form. */
+/**
+ * The draft as the server has it. Answers to fields that no longer exist are missing there, and stay in the
+ * form.
+ */
 async function readKept({ read }: Portal, id: string, kept: () => TemplateAnswers | null) {
   const { fields, draft } = await read(getTemplate, { id })
   return draft && { ...answersBeside(fields, kept() ?? {}), ...draft.templateAnswers }
@@ -109,7 +112,7 @@ export function openTemplateFilling(
     input: { draft: template.draft },
   }).start()
   let endSaving: (() => void) | undefined
-  // No longer: what was typed is not kept for whoever signs in next.
+  // Only while saving: afterwards nothing typed may be kept for the next user who signs in.
   draft.subscribe((state) => {
     if (state.hasTag('saving')) endSaving ??= savingDrafts.begin(portal.client, id, draft)
     else {

@@ -80,8 +80,9 @@ export function problem(status: number, code: string, text = code): Response {
 const warn = (call: string): void => console.warn(`The test has no answer for ${call}`)
 
 /**
- * A server for tests of a program on the SDK, without a connection. What it has no answer for is a 404, and told of.
- * @param answers may be changed by the test as it goes on
+ * A server for tests of a program on the SDK, without a connection. Calls without an answer get a 404 and are
+ * reported.
+ * @param answers may be changed during the test
  * @example
  * const server = createTestServer({ getDemand: (_, { id }) => buildDemand({ id }) })
  * const tramite = createTramite({ baseUrl: server.baseUrl, fetch: server.fetch })

@@ -154,7 +154,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     signOut(createApiClient({ ...shared, token: () => token, onUnauthorized() {} })).mutationFn()
   for (const token of session.dropped) revoke(token).catch(() => {})
 
-  /** The user is signed out even if the server cannot be told; the token expires by itself. */
+  /** The user is signed out even if the server cannot be reached; the token then expires on the server. */
   async function leave(): Promise<void> {
     leaving = session.token()
     const left = leaving

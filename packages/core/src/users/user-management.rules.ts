@@ -195,10 +195,9 @@ export function changesEmail(
 }
 
 /**
- * Whether a user may remove another at all, whoever takes over: nobody removes themselves, or anybody who
- * ranks as high as they do or higher. Among staff, only the firm's admins remove anybody: the others work
- * on cases. As a consequence only the firm's admins remove the super admins of a customer, including the
- * last one.
+ * Whether a user may remove another at all, regardless of the heir: nobody removes themselves, or anybody of
+ * the same or a higher rank. Among staff, only the firm's admins remove anybody: the others work on cases. As
+ * a consequence only the firm's admins remove the super admins of a customer, including the last one.
  */
 export function evaluateUserRemoval(
   manager: UserManager,
@@ -240,9 +239,9 @@ export interface Heirs {
 }
 
 /**
- * Whether a user may remove another and hand over their responsibilities to these heirs, who have to be
- * active users other than the removed one. Nobody comes into a business of the customer by making themselves the heir, unless they may go
- * wherever they like.
+ * Whether a user may remove another and transfer their responsibilities to these heirs, who have to be active
+ * users other than the removed one. Nobody gains access to a business of the customer by choosing themselves
+ * as heir, unless they may join any business anyway.
  */
 export function evaluateUserDeletion(
   manager: UserManager,

@@ -102,7 +102,9 @@ export const restoreFirmUser = defineCommand(calls.restoreFirmUser, {
   stale: ['users', 'customers', 'businesses', 'demands', 'documents', 'home', 'reminders'],
 })
 
-/** `DELETE /users/{id}/pendingEmail`: takes back the requested e-mail that is shown, whose link ends. */
+/**
+ * `DELETE /users/{id}/pendingEmail`: withdraws the requested e-mail that is shown; its link stops working.
+ */
 export const withdrawEmailChange = defineCommand(calls.withdrawEmailChange, {
   success: 'users.emailWithdrawn',
   failure: 'users.emailWithdrawFailed',
