@@ -31,7 +31,7 @@ export const financeLabels = {
   downloadContract: 'Baixar contrato',
   downloadingContract: 'Baixando',
   open: 'A pagar',
-  openCount: (shown: number, total: number) =>
+  shownCount: (shown: number, total: number) =>
     shown === total
       ? countOf(total, 'fatura', 'faturas')
       : `${formatCount(shown)} de ${formatCount(total)} faturas`,
@@ -39,7 +39,6 @@ export const financeLabels = {
   nothingOpenText: 'As próximas faturas aparecem aqui quando o escritório as emitir.',
   more: 'Ver mais',
   history: 'Histórico',
-  historyCount: (total: number) => countOf(total, 'fatura', 'faturas'),
   nothingPaid: 'Nenhum pagamento registrado',
   pay: 'Pagar agora',
   payNamed: (label: string, due: string) =>

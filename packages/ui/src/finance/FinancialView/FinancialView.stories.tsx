@@ -184,6 +184,7 @@ export const Full: Story = {
     await expect(other).toHaveTextContent('R$ 97,00')
 
     const history = within(canvas.getByRole('region', { name: 'Histórico' }))
+    await expect(history.getByText('6 de 8 faturas')).toBeVisible()
     await expect(history.getAllByText('Pago')).toHaveLength(5)
     await userEvent.click(history.getByRole('button', { name: 'Ver mais: Histórico' }))
     await expect(history.getAllByRole('listitem')).toHaveLength(8)
@@ -332,7 +333,7 @@ export const DueOnASaturdayPaidLate: Story = {
   },
   play: async ({ canvas }) => {
     const open = within(canvas.getByRole('region', { name: 'A pagar' }))
-    await expect(open.getByText('há 1 dia')).toBeVisible()
+    await expect(open.getByText('há 3 dias')).toBeVisible()
   },
 }
 

@@ -170,7 +170,7 @@ function InvoiceLists({
     <>
       <InvoiceList
         heading={financeLabels.open}
-        countText={financeLabels.openCount(shown.length, open.length)}
+        countText={financeLabels.shownCount(shown.length, open.length)}
         invoices={shown}
         today={today}
         next={open.find(({ billing }) => !isProven(billing))?.billing}
@@ -187,7 +187,7 @@ function InvoiceLists({
       {children}
       <InvoiceList
         heading={financeLabels.history}
-        countText={financeLabels.historyCount(settled.length)}
+        countText={financeLabels.shownCount(past.length, settled.length)}
         invoices={past}
         today={today}
         onMore={past.length < settled.length ? () => setAllHistory(true) : undefined}
