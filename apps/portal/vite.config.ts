@@ -42,7 +42,8 @@ export default defineConfig({
   ],
   resolve: { conditions },
   build: {
-    target: 'es2023',
+    // The browsers that README promises.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     manifest: true,

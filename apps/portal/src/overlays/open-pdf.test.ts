@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions } from 'pdfjs-dist'
+import { GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPdf } from './open-pdf.ts'
 
@@ -11,7 +11,7 @@ const paper = vi.hoisted(() => ({
 }))
 
 // As the reader does while a worker has not answered that it ended.
-vi.mock('pdfjs-dist', () => {
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
   const options: { workerPort: unknown } = { workerPort: null }
   return {
     version: '0',
@@ -29,7 +29,6 @@ vi.mock('pdfjs-dist', () => {
     },
   }
 })
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', () => ({ default: '/worker.js' }))
 
 afterEach(() => vi.unstubAllGlobals())
 

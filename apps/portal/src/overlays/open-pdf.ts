@@ -1,7 +1,11 @@
 import type { PdfPages } from '@tramite/ui/documents/viewer'
-import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { addWithResolvers } from './add-with-resolvers.ts'
 import { toPdfLines } from './pdf-lines.ts'
+
+/** Where the worker and the decoders of scanned pages are, as written by `build/pdf-decoders.ts`. */
+const folder = `/assets/pdf-${version}/`
+const workerUrl = `${folder}worker.mjs`
 
 const rules = {
   createScriptURL: (address: string) => {
@@ -11,9 +15,6 @@ const rules = {
 }
 /** Names the script of the reader and no other. */
 const policy = globalThis.trustedTypes?.createPolicy('document-worker', rules) ?? rules
-
-/** Where the decoders of scanned pages are, as written by `build/pdf-decoders.ts`. */
-const wasmUrl = `/assets/pdf-${version}/`
 
 /** A PDF in memory, until it is closed. */
 interface OpenPdf {
@@ -26,10 +27,11 @@ interface OpenPdf {
  * @throws {Error} if it cannot be read, or needs a password
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
+  addWithResolvers()
   const data = new Uint8Array(await file.arrayBuffer())
   const worker = new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
   GlobalWorkerOptions.workerPort = worker
-  const task = getDocument({ data, useWasm: false, wasmUrl })
+  const task = getDocument({ data, useWasm: false, wasmUrl: folder })
   const close = () => void task.destroy().finally(() => worker.terminate())
   const pdf = await task.promise.catch((error: unknown) => {
     close()

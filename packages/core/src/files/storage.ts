@@ -1,4 +1,5 @@
 import { heldFetch } from '../http/fetch.ts'
+import { followSignal } from '../http/follow-signal.ts'
 import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
 import { UPLOADS_AT_ONCE } from './file-limits.ts'
 
@@ -49,16 +50,16 @@ export async function askStorage(
   fetch: Fetch,
   { url, signal, ...request }: StorageRequest,
 ): Promise<Blob> {
-  const silence = new AbortController()
+  const stop = new AbortController()
+  const forget = followSignal(stop, signal)
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), milliseconds)
+    timer = setTimeout(() => stop.abort(), milliseconds)
   }
-  const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
   try {
     wait(uploadPatience(request.body?.size ?? 0))
-    const asked = new Request(url, { credentials: 'omit', ...request, signal: stop })
+    const asked = new Request(url, { credentials: 'omit', ...request, signal: stop.signal })
     return await heldFetch(fetch, asked, async (response) => {
       wait(PATIENCE_MS)
       if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
@@ -71,9 +72,10 @@ export async function askStorage(
     const isLate = isTimeUp(signal)
     throw toTransportError(cause, {
       aborted: !isLate && (signal?.aborted ?? false),
-      timedOut: isLate || silence.signal.aborted,
+      timedOut: isLate || stop.signal.aborted,
     })
   } finally {
     clearTimeout(timer)
+    forget()
   }
 }

@@ -2,6 +2,7 @@ import createFetchClient from 'openapi-fetch'
 import type { OperationApi } from '../generated/operation-index.ts'
 import type { paths } from '../generated/schema.ts'
 import { transportMessages } from '../messages/transport.ts'
+import { parseUrl } from '../parse-url.ts'
 import {
   ApiError,
   type ApiErrorCode,
@@ -118,7 +119,7 @@ function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
 function resolveUrl(url: string, base: string): string {
   // Signed addresses are passed on unchanged. A base without an origin occurs in a browser, which
   // resolves paths itself.
-  return URL.canParse(url) || !URL.canParse(base) ? url : new URL(url, base).href
+  return parseUrl(url) ? url : (parseUrl(url, base)?.href ?? url)
 }
 
 /** A call that failed on this side; the text is that of the transport. */

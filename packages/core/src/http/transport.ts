@@ -1,5 +1,6 @@
 import { type ApiError, toSeconds, toTransportError, toUnsentError } from './api-error.ts'
 import { type Fetch, heldFetch } from './fetch.ts'
+import { followSignal } from './follow-signal.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** How long to wait, and how often to try again what got no answer. Times in milliseconds. */
@@ -65,23 +66,24 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   // An event stream stays open once it is answered; any other body has to arrive in time as well.
   const isStream = request.headers.get('accept') === 'text/event-stream'
   const limit = createTimeLimit(timeout)
-  const late = new AbortController()
-  // With its reason, which distinguishes a timeout from an abort by the caller.
-  const end = () => late.abort(limit.reason)
-  limit.addEventListener('abort', end)
-  const signal = AbortSignal.any([request.signal, late.signal])
+  const stop = new AbortController()
+  const forgetCaller = followSignal(stop, request.signal)
+  const forgetLimit = followSignal(stop, limit)
+  let isOpen = false
   try {
-    const sent = new Request(request.clone(), { signal })
-    return await heldFetch(fetch, sent, async (response) =>
-      isStream && response.ok ? response : receive(response),
-    )
+    const sent = new Request(request.clone(), { signal: stop.signal })
+    return await heldFetch(fetch, sent, async (response) => {
+      isOpen = isStream && response.ok
+      return isOpen ? response : receive(response)
+    })
   } catch (cause) {
     throw toTransportError(cause, {
       aborted: request.signal.aborted,
-      timedOut: late.signal.aborted,
+      timedOut: limit.aborted,
     })
   } finally {
-    limit.removeEventListener('abort', end)
+    forgetLimit()
+    if (!isOpen) forgetCaller()
   }
 }
 

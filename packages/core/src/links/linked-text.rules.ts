@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts'
+
 /** A piece of a text: plain, or a link. */
 export interface TextPart {
   readonly text: string
@@ -32,8 +34,9 @@ function findEnd(address: string): number {
 }
 
 function toHref(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, username, password, href } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return null
+  const { protocol, username, password, href } = url
   // 'https://firma.example@evil.example' leads somewhere other than it seems.
   if (username !== '' || password !== '') return null
   return protocol === 'https:' || protocol === 'http:' ? href : null

@@ -1,4 +1,5 @@
 import { type Decision, refused } from '../decision.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /** An address that is safe to open. */
 export interface SafeLink {
@@ -18,8 +19,9 @@ const isHidden = (character: string) =>
  * @param text untrusted
  */
 export function toOwnPath(text: string): string | null {
-  if (!text.startsWith('/') || !URL.canParse(text, BASE)) return null
-  const { origin, pathname, search, hash } = new URL(text, BASE)
+  const url = text.startsWith('/') ? parseUrl(text, BASE) : null
+  if (!url) return null
+  const { origin, pathname, search, hash } = url
   // '/..//host' is a path of this origin that its next parser takes for another host.
   if (origin !== BASE || pathname.startsWith('//')) return null
   return `${pathname}${search}${hash}`
@@ -40,8 +42,9 @@ export function evaluateLink(
     const path = toOwnPath(address)
     return path === null ? refused('unsafe') : { allowed: true, href: path, isExternal: false }
   }
-  if (!URL.canParse(address)) return refused('unsafe')
-  const { protocol, username, password, href } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return refused('unsafe')
+  const { protocol, username, password, href } = url
   if (protocol !== 'https:' || username !== '' || password !== '') return refused('unsafe')
   return { allowed: true, href, isExternal: true }
 }

@@ -9,9 +9,11 @@ import {
   toSignedUrlInput,
   toUploadRecord,
 } from '../files/index.ts'
+import { followSignal } from '../http/follow-signal.ts'
 import {
   type ApiClient,
   ApiError,
+  type CallOptions,
   type CommandMeta,
   createApiClient,
   type FailureMeta,
@@ -62,13 +64,21 @@ function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   }
 }
 
-/** Aborts the transfer to or from the storage when the caller gives up, or after the caller's timeout. */
-function stopAfter(
-  signal: AbortSignal | undefined,
-  timeout: number | undefined,
-): AbortSignal | undefined {
-  if (timeout === undefined || Number.isNaN(timeout)) return signal
-  return AbortSignal.any([...(signal ? [signal] : []), createTimeLimit(timeout)])
+/** Aborts a transfer to or from the storage when the caller gives up, or after the caller's timeout. */
+async function stopAfter<T>(
+  { signal, timeout = Number.NaN }: CallOptions,
+  transfer: (signal: AbortSignal | undefined) => Promise<T>,
+): Promise<T> {
+  if (Number.isNaN(timeout)) return transfer(signal)
+  const stop = new AbortController()
+  const forgetLimit = followSignal(stop, createTimeLimit(timeout))
+  const forgetCaller = followSignal(stop, signal)
+  try {
+    return await transfer(stop.signal)
+  } finally {
+    forgetLimit()
+    forgetCaller()
+  }
 }
 
 /** @param guest a client without a token */
@@ -199,13 +209,12 @@ export function createTramite(options: TramiteOptions): Tramite {
       const { signal, timeout, ...flags } = given
       const query = { ...toSignedUrlInput(file, type), ...flags }
       const { signedUrl, key } = await createUpload(client, query).queryFn({ signal, timeout })
-      await putFile({ signedUrl, file, signal: stopAfter(signal, timeout), onProgress })
+      await stopAfter(given, (stop) => putFile({ signedUrl, file, signal: stop, onProgress }))
       return toUploadRecord(file, key)
     },
-    async download(key, { signal, timeout } = {}) {
-      const { signedUrl } = await createDownload(client, { key }).queryFn({ signal, timeout })
-      const stop = stopAfter(signal, timeout)
-      return getFile(fetch, { signedUrl, signal: stop })
+    async download(key, options = {}) {
+      const { signedUrl } = await createDownload(client, { key }).queryFn(options)
+      return stopAfter(options, (signal) => getFile(fetch, { signedUrl, signal }))
     },
     getFile: (input) => getFile(fetch, input),
     listen: (listener) =>

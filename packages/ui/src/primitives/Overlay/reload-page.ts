@@ -8,13 +8,20 @@ const PATIENCE_MS = 10_000
  * @returns whether the document reloads, unless its user prefers to stay
  */
 export async function reloadPage(left: AbortSignal): Promise<boolean> {
+  if (left.aborted) return false
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  const timer = setTimeout(end, PATIENCE_MS)
+  left.addEventListener('abort', end)
   const isReachable = await fetch('/', {
     headers: { accept: 'text/html' },
     cache: 'no-store',
-    signal: AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: stop.signal,
   })
     .then(({ ok }) => ok)
     .catch(() => false)
+  clearTimeout(timer)
+  left.removeEventListener('abort', end)
   if (!isReachable || left.aborted) return false
   window.location.reload()
   return true
