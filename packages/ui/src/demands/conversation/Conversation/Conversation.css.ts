@@ -49,8 +49,10 @@ export const item = style({
 
 /** Entries far from the window are not rendered: a conversation of 500 entries scrolls smoothly. */
 export const lazy = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 5rem',
+  // The real heights of those above would otherwise push the text that is being read.
+  '@supports': {
+    '(overflow-anchor: auto)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 5rem' },
+  },
   // Room for focus rings, which the containment would clip.
   padding: '4px',
   margin: '-4px',
