@@ -300,6 +300,25 @@ test('on a phone the menu is a drawer that the keyboard opens, holds and closes'
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeFocused()
 })
 
+test('a tablet that is turned with its menu open has the sidebar, and no drawer above it', async ({
+  open,
+}) => {
+  const page = await open(accounts.user, { viewport: { width: 768, height: 1280 } })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const toggle = page.getByRole('button', { name: 'Abrir menu', exact: true })
+  await toggle.click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 768 })
+  await expect(drawer).toBeHidden()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page).toHaveURL('/documents')
+  await page.setViewportSize({ width: 768, height: 1280 })
+  await expect(toggle).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
 test.describe('legal texts', () => {
   test.use({ account: accounts.user })
 
