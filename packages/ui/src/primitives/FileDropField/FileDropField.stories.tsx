@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dropFile } from '../../../storybook/drop-file.ts'
 import { FileDropField } from './FileDropField.tsx'
 
 const meta = {
@@ -23,6 +24,52 @@ export const Empty: Story = {
     ).toHaveAccessibleDescription('ou arraste para cá. Até 25 MB cada.')
     const file = new File(['texto'], 'contrato.pdf', { type: 'application/pdf' })
     await userEvent.upload(canvas.getByLabelText('Anexar arquivos', { selector: 'input' }), file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+}
+/** Anywhere on its form, where the browser would otherwise swallow it. */
+export const DroppedOnTheForm: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  decorators: [
+    (Field) => (
+      <form>
+        <textarea aria-label="Descrição" />
+        <Field />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const file = new File(['texto'], 'contrato.pdf', { type: 'application/pdf' })
+    const area = canvas.getByLabelText('Descrição')
+    await expect(dropFile(area, file)).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+    // Text that is dragged stays the browser's.
+    const text = new DragEvent('dragover', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: new DataTransfer(),
+    })
+    await expect(area.dispatchEvent(text)).toBe(true)
+  },
+}
+/** Of two on a form, only the one on which it is dropped takes a file. */
+export const TwoOnOneForm: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  decorators: [
+    (Field) => (
+      <form>
+        <textarea aria-label="Descrição" />
+        <Field />
+        <FileDropField label="Anexar procuração" onFiles={fn()} />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const file = new File(['texto'], 'contrato.pdf', { type: 'application/pdf' })
+    await expect(dropFile(canvas.getByLabelText('Descrição'), file)).toBe(false)
+    await expect(dropFile(canvas.getByRole('button', { name: 'Anexar arquivos' }), file)).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledOnce()
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
 }

@@ -1,8 +1,9 @@
 import { Paperclip } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import * as css from './FileDropField.css.ts'
+import { takesFiles, useFileDrop } from './use-file-drop.ts'
 
 export interface FileDropFieldProps {
   /** Text of the button. */
@@ -19,7 +20,7 @@ export interface FileDropFieldProps {
 }
 
 /**
- * Files chosen with a button or dropped on the box. Dropping is optional: the button does everything. An
+ * Files chosen with a button or dropped on the box, or anywhere on its form if it is the only one there. Dropping is optional: the button does everything. An
  * error scrolls into view, since the button that caused it may be far away.
  */
 export function FileDropField({
@@ -32,7 +33,7 @@ export function FileDropField({
   children,
 }: FileDropFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const zone = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   const errorId = useId()
   const hintId = useId()
@@ -43,25 +44,10 @@ export function FileDropField({
     const files = [...(list ?? [])]
     if (files.length > 0) onFiles(isSingle ? files.slice(0, 1) : files)
   }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
+  const isOver = useFileDrop(zone, 'form', take)
   return (
     <div className={fieldCss.field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is equivalent to dropping */}
-      <div
-        className={css.zone}
-        data-over={isOver || undefined}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
-      >
+      <div ref={zone} {...takesFiles} className={css.zone} data-over={isOver || undefined}>
         <Button
           variant="secondary"
           icon={<Paperclip />}

@@ -47,6 +47,7 @@ export const box = style({
     },
   },
   selectors: {
+    '[data-over] > &': { background: color.accentSoft, borderColor: color.accentText },
     '&:has(textarea:focus-visible)': {
       borderColor: color.accentText,
       outline: `1px solid ${color.accentText}`,

@@ -4,6 +4,7 @@ import { createForm } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dropFile } from '../../../../storybook/drop-file.ts'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
 import { noUploads } from '../../detail/demand-samples.ts'
 import { ChatBox, type ChatBoxProps } from './ChatBox.tsx'
@@ -57,6 +58,26 @@ export const AtTheFirm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Escreva para o cliente' })).toBeVisible()
     await expect(canvas.getByPlaceholderText('Escreva para o cliente')).toBeVisible()
+  },
+}
+
+/** A file that is dropped anywhere on the conversation is attached. */
+export const DroppedOnTheConversation: Story = {
+  args: { uploads: { ...noUploads, onFiles: fn() } },
+  decorators: [
+    (Box) => (
+      <div role="tabpanel" aria-label="Mensagens">
+        <p>O contrato segue amanhã.</p>
+        <Box />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const file = new File(['texto'], 'contrato.pdf', { type: 'application/pdf' })
+    await expect(dropFile(canvas.getByText('O contrato segue amanhã.'), file)).toBe(true)
+    await expect(dropFile(canvas.getByLabelText('Mensagem'), file)).toBe(true)
+    await expect(args.uploads.onFiles).toHaveBeenCalledTimes(2)
+    await expect(args.uploads.onFiles).toHaveBeenLastCalledWith([file])
   },
 }
 

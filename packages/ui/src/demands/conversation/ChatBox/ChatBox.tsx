@@ -6,6 +6,7 @@ import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { draftLabels } from '../../../labels/drafts.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { takesFiles, useFileDrop } from '../../../primitives/FileDropField/use-file-drop.ts'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
@@ -38,7 +39,7 @@ export interface ChatBoxProps {
 /** Minimum and maximum height of the field that grows with its text, CSS pixels. */
 const heights = { from: 24, to: 88 } as const
 
-/** The field for a message. Enter inserts a line break; Ctrl + Enter sends. */
+/** The field for a message, whose files may be dropped anywhere on the conversation. Enter inserts a line break; Ctrl + Enter sends. */
 export function ChatBox({
   form,
   uploads,
@@ -53,6 +54,8 @@ export function ChatBox({
   refusal,
 }: ChatBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
+  const dock = useRef<HTMLDivElement>(null)
+  const isOver = useFileDrop(dock, '[role="tabpanel"]', (files) => uploads.onFiles([...files]))
   const takeFocus = useEffectEvent(() => {
     area.current?.focus()
     onFocused?.()
@@ -71,7 +74,12 @@ export function ChatBox({
     send()
   }
   return (
-    <div className={`${css.dock} ${notPrinted}`}>
+    <div
+      ref={dock}
+      {...takesFiles}
+      className={`${css.dock} ${notPrinted}`}
+      data-over={isOver || undefined}
+    >
       {refusal}
       <Form form={{ ...form, submit: send }} className={css.box} aria-label={placeholder}>
         <DraftNotice notice={draftNotice} className={css.draft} />
