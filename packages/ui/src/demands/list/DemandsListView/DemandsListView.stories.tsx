@@ -530,6 +530,22 @@ export const EmptyColumnsOnPhone: Story = {
   },
 }
 
+/** A date, and the hint how it is written, is not cut: not by a browser with wider letters either. */
+export const DatesInFull: Story = {
+  decorators: [
+    (View) => (
+      <div style={{ width: '65rem' }}>
+        <View />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Criada de', 'Até']) {
+      await expect(canvas.getByLabelText(name).clientWidth).toBeGreaterThanOrEqual(150)
+    }
+  },
+}
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** An admin chooses among all statuses; what is private already is not offered. */

@@ -18,7 +18,11 @@ export const fields = style({
   alignItems: 'start',
   gap: space[3],
   '@container': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
+    // The last two have room for a date, whatever the browser's letters.
+    '(min-width: 60rem)': {
+      gridTemplateColumns:
+        'minmax(0, 1.8fr) repeat(3, minmax(0, 1fr)) repeat(2, minmax(9.5rem, 1fr))',
+    },
   },
   // Two side by side where each has room for a date, whatever the text size.
   '@media': {
