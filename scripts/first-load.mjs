@@ -12,20 +12,21 @@ const budget = 170
  * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 170.4,
+  '_guest.reset-password': 170.8,
+  '_guest.forgot.index': 170.2,
   '_guest.signIn': 110.6,
-  '_app.index': 170.6,
-  '_app.demands.index': 172.1,
-  '_app.demands.new': 184.8,
-  '_app.demands.$id': 211.8,
-  '_app.demands.$id_.print': 170.4,
-  '_app.financial': 171.1,
-  '_app.business.$id.settings': 179.6,
-  '_app.tools.analysisRisk.sector.$sectorId': 184.2,
+  '_app.index': 170.7,
+  '_app.demands.index': 172.5,
+  '_app.demands.new': 185.8,
+  '_app.demands.$id': 212.6,
+  '_app.demands.$id_.print': 171,
+  '_app.financial': 171.4,
+  '_app.business.$id.settings': 180,
+  '_app.tools.analysisRisk.sector.$sectorId': 184.6,
   '_app.tools.mapping.index': 192.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 202.8,
-  '_app.tools.marks.import': 179.7,
-  '_app.tools.marks.create': 210.4,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 203.1,
+  '_app.tools.marks.import': 180,
+  '_app.tools.marks.create': 211,
 }
 
 const dist = join(root, 'apps/portal/dist')
