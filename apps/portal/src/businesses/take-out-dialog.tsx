@@ -1,10 +1,10 @@
-import { dissociateBusinessUser } from '@tramite/core/businesses'
+import { type Business, dissociateBusinessUser } from '@tramite/core/businesses'
 import { useRun } from '@tramite/react'
 import { TakeOutDialog as TakeOutView } from '@tramite/ui/businesses/dialogs'
 
 interface TakeOutDialogProps {
   businessId: string
-  user: { readonly id: string; readonly name: string }
+  user: NonNullable<Business['Users']>[number]
   onClose: () => void
 }
 
@@ -14,7 +14,7 @@ export default function TakeOutDialog({ businessId, user, onClose }: TakeOutDial
   return (
     <TakeOutView
       isOpen
-      name={user.name}
+      user={user}
       isPending={takeOut.isPending}
       onConfirm={() => takeOut.mutate({ businessId, userId: user.id })}
       onClose={onClose}

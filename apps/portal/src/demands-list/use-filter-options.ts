@@ -1,12 +1,10 @@
 import type { Tag } from '@tramite/core/demands'
 import { useAllUsers } from '@tramite/react'
-import type { DemandFilters } from '@tramite/ui/demands'
+import type { DemandFilters, DemandsListViewProps } from '@tramite/ui/demands'
 import { useState } from 'react'
 import { type AllTags, useDemandTags } from './use-demand-tags.ts'
 
-interface FilterOptions {
-  readonly users: readonly { readonly id: string; readonly name: string }[]
-  readonly areUsersWhole: boolean
+interface FilterOptions extends Pick<DemandsListViewProps, 'users' | 'areUsersWhole'> {
   readonly tags: readonly Tag[]
   readonly tagsRead: Pick<AllTags, 'isWhole' | 'rest'>
   readonly onFilterIntent: () => void

@@ -3711,6 +3711,7 @@ export interface components {
         AddressLine: AddressLine;
         AddressNumber: AddressNumber;
         CustomerUpdate: CustomerUpdate;
+        BusinessMember: BusinessMember;
         Business: Business;
         CustomerTagList: CustomerTagList;
         OverdueCustomer: OverdueCustomer;
@@ -13740,6 +13741,16 @@ export interface CustomerUpdate {
     addressDistrict: components["schemas"]["AddressLine"];
     addressComplement: components["schemas"]["AddressLine"];
 }
+export interface BusinessMember {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /**
+     * Format: email
+     * @description Tells those of one name apart
+     */
+    email: string;
+}
 export interface Business {
     /** Format: uuid */
     id: string;
@@ -13760,7 +13771,7 @@ export interface Business {
     /** Format: date-time */
     createdAt: string;
     /** @description Associated users, by name; present with `allUsers` and where one business is answered */
-    Users?: components["schemas"]["UserReference"][];
+    Users?: components["schemas"]["BusinessMember"][];
     /** @description Number of associated users, also of those left out by `firstUsers`; present in lists with `Users` */
     usersTotal?: number;
 }

@@ -7,6 +7,7 @@ export type UserSummary = components['schemas']['UserSummary']
 /** A removed user whose private demands still need a new owner. */
 export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
 export { type CustomerRoles, isCustomerAdmin } from '../customer-admin.rules.ts'
+export { toDistinctName, toPersonNote } from './distinct-name.rules.ts'
 export {
   changePasswordSchema,
   createDeleteUserSchema,

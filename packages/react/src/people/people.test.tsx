@@ -26,8 +26,8 @@ it('offers those of the business, tells people of one name apart and says that s
   expect(toPeople(result.current, result.current.users)).toMatchObject({
     isWhole: false,
     options: [
-      { id: 'u1', label: 'Ana 1', note: undefined },
-      { id: 'u2', label: 'Ana 2', note: 'Diretora' },
+      { id: 'u1', label: 'Ana 1', note: 'ana1@aurora.example' },
+      { id: 'u2', label: 'Ana 2', note: 'ana2@aurora.example · Diretora' },
     ],
   })
 })

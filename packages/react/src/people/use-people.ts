@@ -1,5 +1,5 @@
 import { type ApiClient, PAGE_SIZE_MAX } from '@tramite/core/http'
-import { listUserPages, type UserSummary } from '@tramite/core/users'
+import { listUserPages, toPersonNote, type UserSummary } from '@tramite/core/users'
 import { useMemo } from 'react'
 import { toWholeness, type Wholeness } from '../calls/to-wholeness.ts'
 import { useAllPages } from '../calls/use-all-pages.ts'
@@ -21,7 +21,7 @@ export interface PersonOption {
   readonly id: string
   readonly label: string
   /** What tells people of one name apart. */
-  readonly note: string | undefined
+  readonly note: string
 }
 
 function useUsers(read: typeof listAllUsers, isEnabled: boolean): AllUsers {
@@ -41,19 +41,20 @@ export const useAllUsers = (isEnabled = true): AllUsers => useUsers(listAllUsers
 /** The same of those who can be chosen for a demand of the business. */
 export const useMembers = (isEnabled = true): AllUsers => useUsers(listAllMembers, isEnabled)
 
+/** A user as an option of a picker. */
+export const toPersonOption = (
+  user: Pick<UserSummary, 'id' | 'name' | 'email' | 'occupation'>,
+): PersonOption => ({ id: user.id, label: user.name, note: toPersonNote(user) })
+
 /**
  * Options for a picker of people.
  * @param offered the users who may be picked, in their order
  */
 export const toPeople = (
   { isWhole, rest }: AllUsers,
-  offered: readonly Pick<UserSummary, 'id' | 'name' | 'occupation'>[],
+  offered: readonly Pick<UserSummary, 'id' | 'name' | 'email' | 'occupation'>[],
 ): Wholeness & { readonly options: readonly PersonOption[] } => ({
-  options: offered.map(({ id, name, occupation }) => ({
-    id,
-    label: name,
-    note: occupation ?? undefined,
-  })),
+  options: offered.map(toPersonOption),
   isWhole,
   rest,
 })

@@ -2,6 +2,7 @@ import { loadEveryPage, PAGE_SIZE_MAX } from '@tramite/core/http'
 import { listUserPages } from '@tramite/core/users'
 import { useCallback } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { toPersonOption } from './use-people.ts'
 
 /** Number of users that a search offers at once. */
 const limit = 20
@@ -26,9 +27,7 @@ export function useUserSearch(leftOut: readonly string[]) {
         signal,
         isEnough: (read) => toFound(read).length >= limit,
       })
-      return toFound(pages)
-        .slice(0, limit)
-        .map(({ id, name: label, email }) => ({ id, label, note: email }))
+      return toFound(pages).slice(0, limit).map(toPersonOption)
     },
     [tramite, ids],
   )

@@ -40,11 +40,11 @@ export const businessesLabels = {
   membersList: 'Usuários do negócio',
   noMembers: 'Ninguém foi incluído ainda',
   noMembersText: 'Inclua quem vai acompanhar as demandas deste negócio.',
-  noneFound: 'Nenhum nome assim neste negócio',
+  noneFound: 'Nenhum usuário assim neste negócio',
   searchMembers: 'Buscar neste negócio',
   add: 'Incluir usuário',
   addPlaceholder: 'Escreva um nome',
   addButton: 'Incluir',
   adding: 'Incluindo',
-  takeOut: (name: string) => `Retirar ${name}`,
+  takeOut: (user: string) => `Retirar ${user}`,
 } as const

@@ -19,9 +19,8 @@ export const usersLabels = {
   blocked: 'Bloqueado pelo escritório',
   noPhone: 'Sem telefone',
   noOccupation: 'Sem cargo informado',
-  /** With the e-mail: two people may have the same name. */
-  edit: ({ name, email }: { name: string; email: string }) => `Editar ${name}, ${email}`,
-  remove: ({ name, email }: { name: string; email: string }) => `Excluir ${name}, ${email}`,
+  edit: (user: string) => `Editar ${user}`,
+  remove: (user: string) => `Excluir ${user}`,
   removeReasons: {
     ownAccount: 'Você não pode excluir a própria conta',
     adminsOnly: 'Só administradores excluem usuários',

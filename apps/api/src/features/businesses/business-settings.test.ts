@@ -3,6 +3,7 @@ import { plainCommand, toObjects } from '../../db/command.ts'
 import {
   businessIdOf,
   customerIdOf,
+  emailOf,
   idOf,
   type PersonName,
   userIdOf,
@@ -61,7 +62,8 @@ describe('createBusiness', () => {
     const { status, body, headers } = await create({ name: ' Filial Campinas ', cep: '13087500' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ name: 'Filial Campinas', personType: 'PJ', cep: '13087500' })
-    expect(body.Users).toEqual([{ id: userIdOf('sofia'), name: 'sofia' }])
+    // The e-mail tells those of one name apart.
+    expect(body.Users).toEqual([{ id: userIdOf('sofia'), name: 'sofia', email: emailOf('sofia') }])
     expect((await get(body.id)).body).toEqual(body)
     expect((await get(body.id)).headers.etag).toBe(headers.etag)
     // It is listed last, so that the default stays the same, and can be used at once.

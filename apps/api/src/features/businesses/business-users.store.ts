@@ -5,7 +5,12 @@ import { users } from '../../tables/users.table.ts'
 
 const byName = [asc(users.nameOrder), asc(users.id)] as const
 
-const member = { businessId: businessUsers.businessId, id: users.id, name: users.name }
+const member = {
+  businessId: businessUsers.businessId,
+  id: users.id,
+  name: users.name,
+  email: users.email,
+}
 const memberOf = (condition: SQL) =>
   and(eq(users.customerId, businessUsers.customerId), eq(users.status, 'ACTIVE'), condition)
 
@@ -36,6 +41,7 @@ const firstMembers = build
     businessId: placed.businessId,
     id: placed.id,
     name: placed.name,
+    email: placed.email,
     total: placed.total,
   })
   .from(placed)

@@ -8,7 +8,7 @@ import { reachable } from '../visibility/reachable.ts'
 
 export type Business = components['schemas']['Business']
 export type BusinessRow = typeof businesses.$inferSelect
-type Reference = components['schemas']['UserReference']
+type Member = components['schemas']['BusinessMember']
 
 const columns = getTableColumns(businesses)
 
@@ -109,7 +109,8 @@ export const removeBusiness = (id: string) =>
   toCommand(build.delete(businesses).where(eq(businesses.id, id)))
 
 /** A business as the contract shows it. */
-export function toBusiness(row: BusinessRow, members?: readonly Reference[]): Business {
+export function toBusiness(row: BusinessRow, members?: readonly Member[]): Business {
   const { customerId: _c, version: _v, ...shown } = row
-  return { ...shown, ...(members && { Users: members.map(({ id, name }) => ({ id, name })) }) }
+  const Users = members?.map(({ id, name, email }) => ({ id, name, email }))
+  return { ...shown, ...(Users && { Users }) }
 }

@@ -10,7 +10,7 @@ import { requireRegistration } from '../customers/registration-faults.ts'
 import { toTrimmed } from '../customers/trimmed.ts'
 import { keepFiles } from '../files/attach.ts'
 import { takeLogo } from './business-logo.ts'
-import { associate } from './business-users.store.ts'
+import { associate, selectMembersIn } from './business-users.store.ts'
 import { insertBusiness, toBusiness } from './businesses.store.ts'
 
 function invalidField(field: string, text: string): Problem {
@@ -53,9 +53,12 @@ export const createBusiness: Handler<'createBusiness'> = async (call) => {
     for (const command of bindLogo) transaction.defer(command)
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     if (principal.staff) return toBusiness(row, [])
-    const { userId, userName } = principal
-    transaction.defer(associate({ businessId: row.id, userId, customerId }))
-    return toBusiness(row, [{ id: userId, name: userName }])
+    const { userId } = principal
+    const [, members] = await transaction.all(
+      associate({ businessId: row.id, userId, customerId }),
+      selectMembersIn(row.id),
+    )
+    return toBusiness(row, members)
   })
   setVersion(1)
   return created

@@ -14,6 +14,7 @@ interface Member {
   readonly businessId: string
   readonly id: string
   readonly name: string
+  readonly email: string
   /** How many the business has; absent where all of them are known. */
   readonly total?: number
 }

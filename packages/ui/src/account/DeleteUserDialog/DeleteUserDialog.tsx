@@ -45,7 +45,6 @@ export function DeleteUserDialog({
       <Text>{labels.removeText}</Text>
       <ComboBox
         label={labels.heir}
-        description={heir?.note}
         placeholder={labels.heirPlaceholder}
         items={heirs}
         value={heir}
@@ -60,7 +59,7 @@ export function DeleteUserDialog({
       {privateHeirs && (
         <ComboBox
           label={labels.privateHeir}
-          description={privateHeir?.note ?? labels.privateHeirText}
+          description={labels.privateHeirText}
           placeholder={labels.heirPlaceholder}
           items={privateHeirs}
           value={privateHeir}

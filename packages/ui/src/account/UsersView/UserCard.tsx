@@ -1,5 +1,5 @@
 import type { Masks } from '@tramite/core/forms'
-import type { UserOffers, UserSummary } from '@tramite/core/users'
+import { toDistinctName, type UserOffers, type UserSummary } from '@tramite/core/users'
 import { Pencil, Trash2 } from 'lucide-react'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
@@ -41,14 +41,14 @@ export function UserCard({ user, offers, masks, onEdit, onRemove }: UserCardProp
             {offers.edit.allowed && (
               <IconButton
                 size="small"
-                label={labels.edit(user)}
+                label={labels.edit(toDistinctName(user))}
                 icon={<Pencil />}
                 onPress={onEdit}
               />
             )}
             <IconButton
               size="small"
-              label={labels.remove(user)}
+              label={labels.remove(toDistinctName(user))}
               {...(!remove.allowed && { tooltip: labels.removeReasons[remove.reason] })}
               icon={<Trash2 />}
               isDisabled={!remove.allowed}

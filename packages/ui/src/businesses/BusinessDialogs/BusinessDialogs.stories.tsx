@@ -51,5 +51,14 @@ export const Delete: Story = {
   },
 }
 export const TakeOut: Story = {
-  render: () => <TakeOutDialog {...question} name="Caio Menezes" />,
+  render: () => (
+    <TakeOutDialog {...question} user={{ name: 'João Silva', email: 'joao@aurora.example' }} />
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Retirar João Silva deste negócio?' }),
+    ).toBeVisible()
+    // Of two people with the same name, it says which loses the business.
+    await expect(screen.getByText('joao@aurora.example')).toBeVisible()
+  },
 }

@@ -10,6 +10,8 @@ export const add = style({
   gap: space[3],
   '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** The note of who is chosen is below the field as its label is above: the button stays beside the field. */
+export const addChosen = style([add, { alignItems: 'center' }])
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -23,6 +25,6 @@ export const member = style({
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3.5rem',
+  containIntrinsicBlockSize: 'auto 4rem',
 })
 export const name = style({ overflowWrap: 'anywhere' })

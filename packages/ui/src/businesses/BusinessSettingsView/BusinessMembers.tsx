@@ -1,4 +1,5 @@
 import type { Business } from '@tramite/core/businesses'
+import { toDistinctName } from '@tramite/core/users'
 import { UserMinus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { businessesLabels as labels } from '../../labels/businesses.ts'
@@ -52,12 +53,14 @@ export function BusinessMembers({
   const [chosen, setChosen] = useState<PickerOption | null>(null)
   const [words, setWords] = useState('')
   if (chosen && members.some(({ id }) => id === chosen.id)) setChosen(null)
-  const shown = members.filter(({ name }) => toFoldedText(name).includes(toFoldedText(words)))
+  const shown = members.filter((member) =>
+    toFoldedText(toDistinctName(member)).includes(toFoldedText(words)),
+  )
   return (
     <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
       {canChange && (
         <form
-          className={css.add}
+          className={chosen ? css.addChosen : css.add}
           onSubmit={(event) => {
             event.preventDefault()
             if (chosen && !isAdding) onAdd(chosen.id)
@@ -102,11 +105,16 @@ export function BusinessMembers({
           {shown.map((member) => (
             <li key={member.id} className={css.member}>
               <Avatar name={member.name} />
-              <span className={css.name}>{member.name}</span>
+              <div className={css.name}>
+                {member.name}
+                <Text size="small" isMuted>
+                  {member.email}
+                </Text>
+              </div>
               {canChange && (
                 <IconButton
                   size="small"
-                  label={labels.takeOut(member.name)}
+                  label={labels.takeOut(toDistinctName(member))}
                   icon={<UserMinus />}
                   onPress={() => onTakeOut(member)}
                 />

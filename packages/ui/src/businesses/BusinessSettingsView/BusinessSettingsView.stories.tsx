@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { businessNameSchema } from '@tramite/core/businesses'
 import { buildBusiness, buildId } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { BusinessMembers, type BusinessMembersProps } from './BusinessMembers.tsx'
 import { BusinessSettingsView, type BusinessSettingsViewProps } from './BusinessSettingsView.tsx'
@@ -17,8 +17,12 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: buildId(100 + index),
     name: `Pessoa ${index + 1}`,
+    email: `pessoa${index + 1}@aurora.example`,
   }))
-const members = [{ id: buildId(11), name: 'Rafael Nogueira' }, ...people(2)]
+const members = [
+  { id: buildId(11), name: 'Rafael Nogueira', email: 'rafael@aurora.example' },
+  ...people(2),
+]
 
 function Owned({ state, isEditing, changed, onRetry, ...given }: OwnedProps) {
   const [members, setMembers] = useState(given.members)
@@ -83,8 +87,25 @@ export const Several: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Caio Menezes/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Incluir' }))
     await expect(args.onAdd).toHaveBeenCalledWith('caio')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Rafael Nogueira' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirar Rafael Nogueira/ }))
     await expect(args.onTakeOut).toHaveBeenCalledWith(members[0])
+  },
+}
+/** Two people of one name are told apart by their rows, their buttons, the search, and the field that adds them. */
+export const Namesakes: Story = {
+  args: { members: people(8).map((person) => ({ ...person, name: 'João Silva' })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('pessoa2@aurora.example')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'pessoa3@')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 usuário')
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Retirar João Silva, pessoa3@aurora.example' }),
+    )
+    await expect(args.onTakeOut).toHaveBeenCalledWith(expect.objectContaining({ id: buildId(102) }))
+    const field = canvas.getByRole('combobox', { name: 'Incluir usuário' })
+    await userEvent.type(field, 'caio')
+    await userEvent.click(await screen.findByRole('option', { name: /Caio Menezes/ }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('caio@aurora.example'))
   },
 }
 /** Actions that the contract no longer allows are not offered. */
@@ -108,7 +129,7 @@ export const FiveHundred: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 usuário')
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum nome assim neste negócio')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum usuário assim neste negócio')
   },
 }
 /**
@@ -119,8 +140,8 @@ export const TakenOutOfSearch: Story = {
   args: { members: people(8) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pessoa 3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Pessoa 3' }))
-    await expect(canvas.getByText('Nenhum nome assim neste negócio')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirar Pessoa 3,/ }))
+    await expect(canvas.getByText('Nenhum usuário assim neste negócio')).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
     await expect(canvas.getByText('Pessoa 8')).toBeVisible()
   },

@@ -7,6 +7,7 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: buildId(100 + index),
     name: `Pessoa ${index + 1}`,
+    email: `pessoa${index + 1}@aurora.example`,
   }))
 const businesses = [
   buildBusiness({ Users: people(3) }),

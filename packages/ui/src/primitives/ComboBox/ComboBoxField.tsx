@@ -28,7 +28,7 @@ export interface PickerStart {
   readonly hasFocus: boolean
 }
 
-/** The field of a `ComboBox`. */
+/** The field of a `ComboBox`. The note of the chosen option takes the place of the description. */
 export function ComboBoxField({
   items,
   value,
@@ -88,7 +88,7 @@ export function ComboBoxField({
         isDisabled={isDisabled}
         autoFocus={start.hasFocus}
       >
-        <PickerFrame {...texts}>
+        <PickerFrame {...texts} description={value?.note ?? texts.description}>
           <div className={css.box}>
             <PickerInput
               isReplaced={isReplaced}

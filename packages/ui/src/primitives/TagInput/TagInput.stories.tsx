@@ -100,6 +100,28 @@ export const FocusedOutOfSight: Story = {
   },
 }
 
+/** Those of one name are told apart in the list, and still once they are chosen. */
+export const Namesakes: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    items: ['joao1', 'joao2'].map((id) => ({
+      id,
+      label: 'João Silva',
+      note: `${id}@aurora.example`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Usuários a notificar' }))
+    await userEvent.click(await screen.findByRole('option', { name: /joao2@/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remover João Silva, joao2@aurora.example' }),
+    )
+    await waitFor(() => expect(canvas.queryByText('João Silva')).toBeNull())
+  },
+}
+
 /** The focus is never lost: it moves to the next tag, and from the last one to the field. */
 export const RemoveKeepsFocus: Story = {
   tags: ['!autodocs', 'behaviour'],

@@ -32,6 +32,9 @@ export interface TagInputProps extends FieldTexts {
   isDisabled?: boolean
 }
 
+/** What names a chosen option, and the button that removes it. */
+const toWholeText = ({ label, note }: PickerOption) => (note ? `${label}, ${note}` : label)
+
 /** The option of the list that stands for the typed words; no other option can have its id. */
 const customId = '\0custom'
 
@@ -140,8 +143,16 @@ export function TagInputField({
           >
             <TagList className={css.tags}>
               {value.map((option) => (
-                <Tag key={option.id} id={option.id} textValue={option.label} className={tagCss.tag}>
-                  <span className={tagCss.text}>{option.label}</span>
+                <Tag
+                  key={option.id}
+                  id={option.id}
+                  textValue={toWholeText(option)}
+                  className={tagCss.tag}
+                >
+                  <span className={tagCss.text}>
+                    {option.label}
+                    {option.note && <span className={comboCss.note}> {option.note}</span>}
+                  </span>
                   {!isDisabled && (
                     <Button
                       slot="remove"

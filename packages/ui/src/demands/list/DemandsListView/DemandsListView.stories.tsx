@@ -87,8 +87,8 @@ const meta = {
     onFilterIntent: fn(),
     onLayoutChange: fn(),
     users: [
-      { id: buildId(10), name: 'Marina Lopes Ferreira' },
-      { id: buildId(11), name: 'Otávio Brandão' },
+      { id: buildId(10), name: 'Marina Lopes Ferreira', email: 'marina@aurora.example' },
+      { id: buildId(11), name: 'Otávio Brandão', email: 'otavio@aurora.example' },
     ],
     areUsersWhole: true,
     tags: [
@@ -222,7 +222,7 @@ export const Filter: Story = {
     await expect(args.onFiltersChange).toHaveBeenCalledOnce()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Criada por' }),
-      'Otávio Brandão',
+      'Otávio Brandão, otavio@aurora.example',
     )
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Ordenar por' }),

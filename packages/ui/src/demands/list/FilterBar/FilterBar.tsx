@@ -6,6 +6,7 @@ import {
   searchPlaceOf,
   searchPlaces,
 } from '@tramite/core/demands'
+import { toDistinctName, type UserSummary } from '@tramite/core/users'
 import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
@@ -32,7 +33,7 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   onChange: (filters: DemandFilters) => void
   /** The order without a search until another is chosen. */
   usualOrder: DemandOrder
-  users: readonly { readonly id: string; readonly name: string }[]
+  users: readonly Pick<UserSummary, 'id' | 'name' | 'email'>[]
   /** Whether the users are complete: one who is not among them has left. */
   areUsersWhole: boolean
   /** A pointer, touch or the focus reaches the bar. */
@@ -182,7 +183,7 @@ function toUserOptions(
   { users, areUsersWhole }: Pick<FilterBarProps, 'users' | 'areUsersWhole'>,
   chosen: string,
 ) {
-  const options = users.map(({ id, name }) => ({ value: id, label: name }))
+  const options = users.map((user) => ({ value: user.id, label: toDistinctName(user) }))
   const isUnknown = chosen !== '' && !users.some(({ id }) => id === chosen)
   if (isUnknown)
     options.push({ value: chosen, label: areUsersWhole ? demandsListLabels.unlistedUser : '…' })
