@@ -59,10 +59,10 @@ test('filters find by title, message, user, tag and period, and live in the addr
 
   await words.fill(code)
   await expect(found(2)).toBeVisible()
-  await filters.getByLabel('Criada por').selectOption({ label: `Rafael Nogueira, ${accounts.admin}` })
+  await filters.getByLabel('Responsável na empresa').selectOption({ label: `Rafael Nogueira, ${accounts.admin}` })
   await expect(found(1)).toBeVisible()
   await expect(othersLink).toBeVisible()
-  await filters.getByLabel('Criada por').selectOption({ label: 'Todos' })
+  await filters.getByLabel('Responsável na empresa').selectOption({ label: 'Todos' })
   await expect(found(2)).toBeVisible()
 
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })

@@ -6758,7 +6758,7 @@ export interface operations {
                 endDate?: components["parameters"]["EndDate"];
                 /** @description One day of creation, in place of `startDate` and `endDate` */
                 date?: string;
-                /** @description Creator */
+                /** @description Who answers for it, as in `userId` of a demand; its creator, or who inherited it */
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
@@ -6860,7 +6860,7 @@ export interface operations {
                 endDate?: components["parameters"]["EndDate"];
                 /** @description One day of creation, in place of `startDate` and `endDate` */
                 date?: string;
-                /** @description Creator */
+                /** @description Who answers for it, as in `userId` of a demand; its creator, or who inherited it */
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
@@ -6925,7 +6925,7 @@ export interface operations {
                 endDate?: components["parameters"]["EndDate"];
                 /** @description One day of creation, in place of `startDate` and `endDate` */
                 date?: string;
-                /** @description Creator */
+                /** @description Who answers for it, as in `userId` of a demand; its creator, or who inherited it */
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;

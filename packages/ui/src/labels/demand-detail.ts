@@ -81,6 +81,7 @@ export const demandDetailLabels = {
   assignee: 'Responsável',
   noAssignee: 'A definir',
   creator: 'Criada por',
+  heir: 'Responsável na empresa',
   createdAt: 'Criada em',
   updatedAt: 'Atualizada em',
   finishedAt: 'Finalizada',

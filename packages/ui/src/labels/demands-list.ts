@@ -14,7 +14,8 @@ export const demandsListLabels = {
   },
   searchIn: 'Buscar em',
   places: { search: 'Tudo', name: 'Nomes', message: 'Mensagens' },
-  user: 'Criada por',
+  /** Not 'Criada por': who inherits the demands of somebody who left is found, and raised none of them. */
+  user: 'Responsável na empresa',
   anyUser: 'Todos',
   unlistedUser: 'Pessoa que não está na lista',
   tags: 'Tags',

@@ -49,9 +49,13 @@ it('leaves out what there is not', () => {
   expect(rows).toContainEqual({ label: 'Responsável', value: 'A definir' })
 })
 
-it('names who raised the demand, whoever it was left to', () => {
-  const rows = toInfoRows(buildDemand({ authorName: 'Clara Nunes' }), context)
+it('names who raised the demand, and whom it was left to', () => {
+  const demand = buildDemand()
+  const rows = toInfoRows({ ...demand, authorName: 'Clara Nunes' }, context)
   expect(rows).toContainEqual({ label: 'Criada por', value: 'Clara Nunes' })
+  expect(rows).toContainEqual({ label: 'Responsável na empresa', value: demand.creatorName })
+  const own = toInfoRows({ ...demand, authorName: demand.creatorName ?? '' }, context)
+  expect(own.map(({ label }) => label)).not.toContain('Responsável na empresa')
 })
 
 it.each([

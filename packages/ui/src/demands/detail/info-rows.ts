@@ -56,6 +56,9 @@ export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
     demand.journey && { label: labels.journey, value: demand.journey.journeyType.title },
     { label: labels.assignee, value: demand.backofficeUserName ?? labels.noAssignee },
     { label: labels.creator, value: demand.authorName },
+    demand.creatorName === null || demand.creatorName === demand.authorName
+      ? null
+      : { label: labels.heir, value: demand.creatorName },
     { label: labels.createdAt, value: day(demand.createdAt) },
     { label: labels.updatedAt, value: day(demand.updatedAt) },
     demand.deleveryForecast === null

@@ -8,7 +8,7 @@ export interface DemandFilters {
   /** First and last day of creation, YYYY-MM-DD; empty for no limit. */
   readonly startDate: string
   readonly endDate: string
-  /** Creator. */
+  /** Who answers for it: its creator, or who inherited it. */
   readonly userId: string
   /** Ids of tags; a demand with any of them matches. */
   readonly demandsTags: readonly string[]

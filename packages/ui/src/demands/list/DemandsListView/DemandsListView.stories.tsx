@@ -191,7 +191,7 @@ export const TagsNotRead: Story = {
 export const RemovedUser: Story = {
   args: { filters: { ...emptyDemandFilters, userId: buildId(12) } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Criada por' })
+    const field = canvas.getByRole('combobox', { name: 'Responsável na empresa' })
     await expect(field).toHaveDisplayValue('Pessoa que não está na lista')
   },
 }
@@ -200,7 +200,7 @@ export const RemovedUser: Story = {
 export const UserOnTheirWay: Story = {
   args: { ...RemovedUser.args, areUsersWhole: false },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Criada por' })
+    const field = canvas.getByRole('combobox', { name: 'Responsável na empresa' })
     await expect(field).toHaveDisplayValue('…')
   },
 }
@@ -221,7 +221,7 @@ export const Filter: Story = {
     )
     await expect(args.onFiltersChange).toHaveBeenCalledOnce()
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Criada por' }),
+      canvas.getByRole('combobox', { name: 'Responsável na empresa' }),
       'Otávio Brandão, otavio@aurora.example',
     )
     await userEvent.selectOptions(
@@ -501,9 +501,9 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Filtros' })
     await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
-    await expect(canvas.getByLabelText('Criada por')).not.toBeVisible()
+    await expect(canvas.getByLabelText('Responsável na empresa')).not.toBeVisible()
     await userEvent.click(toggle)
-    await expect(canvas.getByLabelText('Criada por')).toBeVisible()
+    await expect(canvas.getByLabelText('Responsável na empresa')).toBeVisible()
     const section = canvas.getByRole('button', { name: /^Abertas/ })
     await userEvent.click(section)
     await expect(section).toHaveAttribute('aria-expanded', 'false')
