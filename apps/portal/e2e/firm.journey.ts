@@ -125,13 +125,18 @@ async function changeHere(
   user: FirmSide['user'],
   contract: { hasSuspendedContract: true } | { hasPaymentOverdue: true },
 ) {
+  let isOver = false
   await page.route('**/api/auth', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    Object.assign(answer.user.Customer, contract)
+    if (!isOver) Object.assign(answer.user.Customer, contract)
     await route.fulfill({ response, json: answer })
   })
   await firm.suspendContract(user.Customer?.id ?? '', false)
+  // The route stays: taken away, it would fail an answer that is on its way.
+  return () => {
+    isOver = true
+  }
 }
 
 test('a page that the contract closes while it is open passes the focus on to what says so', async ({
@@ -189,11 +194,11 @@ test('a demand that waits for its files when the contract closes is told not to 
   await page.getByLabel('Anexar arquivos').setInputFiles(minuta)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByText(/assim que os arquivos forem enviados/)).toBeVisible()
-  await changeHere(page, firm, user, { hasSuspendedContract: true })
+  const end = await changeHere(page, firm, user, { hasSuspendedContract: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contrato suspenso')
   await expect(page.getByText(/^O formulário não foi enviado/)).toBeVisible()
   await expect(page.getByText(/O que você escreveu está guardado/)).toBeVisible()
-  await page.unroute('**/api/auth')
+  end()
   await firm.suspendContract(user.Customer?.id ?? '', false)
   await expect(page.getByLabel('Nome')).toHaveValue(name)
   await expect(page.getByText(/^O formulário não foi enviado/)).toBeHidden()
@@ -207,10 +212,11 @@ test('a proof of payment that is on its way arrives, also where the firm release
   const { user } = await customer(accounts.admin)
   const page = await open(accounts.admin)
   const tag = { id: randomUUID(), name: 'Inadimplente', createdAt: new Date().toISOString() }
+  let isReleased = false
   await page.route('**/api/auth', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    answer.user.Customer.tags.push(tag)
+    if (!isReleased) answer.user.Customer.tags.push(tag)
     await route.fulfill({ response, json: answer })
   })
   let release = () => {}
@@ -227,7 +233,7 @@ test('a proof of payment that is on its way arrives, also where the firm release
   const proof = { name: 'pix.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
   await dialog.getByLabel('Anexar comprovante').setInputFiles(proof)
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
-  await page.unroute('**/api/auth')
+  isReleased = true
   const read = page.waitForResponse('**/api/auth')
   await firm.suspendContract(user.Customer?.id ?? '', false)
   await (await read).finished()
@@ -246,10 +252,10 @@ test('what is typed where a late payment closes the page is told to be kept', as
   await page.goto('/demands/new')
   const name = toUniqueName('Distrato')
   await page.getByLabel('Nome').fill(name)
-  await changeHere(page, firm, user, { hasPaymentOverdue: true })
+  const end = await changeHere(page, firm, user, { hasPaymentOverdue: true })
   await expectToast(page, 'O que você escreveu está guardado')
   await expect(page).toHaveURL('/')
-  await page.unroute('**/api/auth')
+  end()
   await page.goto('/demands/new')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
 })
