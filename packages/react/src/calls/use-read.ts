@@ -16,7 +16,10 @@ export interface ReadOptions {
   readonly isEnabled?: boolean
   /** Keeps the data of the previous input until the new answer arrives, as for a filtered list. */
   readonly keepsPrevious?: boolean
-  /** Neither taken from the cache nor kept in it, as for a preview. */
+  /**
+   * Read anew by each component and not kept afterwards, as for a preview. While it is read, the data of
+   * another component that shows the same may be given: `isFetchedAfterMount` tells it apart.
+   */
   readonly isUncached?: boolean
   /** The client to use; that of the active business when absent. */
   readonly client?: ApiClient

@@ -14,7 +14,7 @@ export const cookiePolicy: LegalSource = {
   changes: [
     {
       date: '2026-11-30',
-      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe que já recarregou uma página a que faltava uma parte.',
+      text: 'A [seção 3](#3) traz o nome pelo qual o Portal sabe que já recarregou uma página a que faltava uma parte, e o do aviso que repete depois de recarregar a página.',
     },
     {
       date: '2026-11-29',
@@ -146,6 +146,11 @@ export const cookiePolicy: LegalSource = {
               'tramite.lostCode',
               'Recarregar uma página a que falta uma parte uma vez só, e não sem fim.',
               'Até a próxima vez que o Portal for aberto na aba, ou até ela ser fechada',
+            ],
+            [
+              'tramite.toldBeforeReload',
+              'Repetir, depois de recarregar a página, o aviso de que um usuário foi removido.',
+              'Até a página ser recarregada ou a aba ser fechada',
             ],
             [
               'tsr-scroll-restoration-v1_3',
