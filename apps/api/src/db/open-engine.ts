@@ -30,9 +30,9 @@ function closeFolder(directory: string): void {
 }
 
 /**
- * The engine that the environment asks for. Only that one is loaded.
+ * The engine that the environment selects. Only that one is loaded.
  * @throws DirectoryInUseError when another process has the data folder
- * @throws DatabaseSetupError when the server cannot be used as it is
+ * @throws DatabaseSetupError when the server cannot be used in its current state
  */
 export async function openEngine({
   databaseUrl,

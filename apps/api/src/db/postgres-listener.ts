@@ -48,7 +48,7 @@ export function createListener(config: pg.ClientConfig, patienceMs: number) {
     return next
   }
 
-  /** A network path that has gone silent does not close a connection by itself. */
+  /** A network path that fails silently does not close the connection. */
   async function ask(current: pg.Client): Promise<void> {
     const late = setTimeout(() => void destroy(current), patienceMs)
     await current.query('select 1').catch(() => undefined)

@@ -12,8 +12,8 @@ export interface PostgresOptions {
   /** Connections for jobs, the queue and the start. */
   readonly backgroundConnections?: number
   /**
-   * How long a request waits for a free connection, for a row locked by somebody else, and for a server
-   * that has gone silent, milliseconds.
+   * How long a request waits for a free connection, for a row locked by another transaction, and for a server
+   * that no longer answers, milliseconds.
    */
   readonly patienceMs?: number
   /** How long a statement of a request may take, milliseconds. */
@@ -24,7 +24,10 @@ export interface PostgresOptions {
 
 /** How long one statement of a job may take, or a transaction of a job may be idle, milliseconds. */
 const BACKGROUND_MS = 10 * 60_000
-/** How long a job waits for a row, for a free connection, or for a server that has gone silent, milliseconds. */
+/**
+ * How long a job waits for a row, for a free connection, or for a server that no longer answers,
+ * milliseconds.
+ */
 const BACKGROUND_PATIENCE_MS = 30_000
 /** How long a transaction of a request may be idle, milliseconds. */
 const IDLE_MS = 30_000
@@ -34,7 +37,9 @@ function describeLocation(url: string): string {
   return `PostgreSQL ${hostname}:${port || '5432'}${pathname}`
 }
 
-/** The application name of every connection of this process, which tells the processes apart on the server. */
+/**
+ * The application name of every connection of this process, by which the server can distinguish processes.
+ */
 const ownName = `tramite ${hostname()} ${process.pid}`.slice(0, 63)
 
 /** The address without an application name of its own. */

@@ -65,7 +65,7 @@ export function answerBrokenRequest(
  * listens: logged, since unheard it ends the process.
  */
 export function outliveRefusedConnections(app: FastifyInstance): void {
-  // Not before: that the address is taken is told by `listen` itself.
+  // Only from then on: before, `listen` itself reports that the address is in use.
   app.addHook('onListen', (done) => {
     app.server.on('error', (error) => app.log.error({ err: error }, 'connection not taken'))
     done()

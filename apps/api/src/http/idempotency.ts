@@ -37,7 +37,7 @@ const store = build
 interface Stored {
   readonly requestHash: string
   readonly answer: unknown
-  /** The caller does not see any more what the answer tells of, or the request named. */
+  /** The caller can no longer see what the answer contains, or what the request named. */
   readonly outOfSight: boolean
 }
 interface Keyed {
@@ -84,12 +84,12 @@ function isKeyTaken(error: unknown): boolean {
 }
 
 /**
- * Makes the write of a request happen once for its key: the result is stored in the same transaction, and
- * a repeat gets it instead of writing again. Of concurrent copies, the later ones wait on the stored key,
- * lose their own work, and get the result of the first; so do those that waited for a row and were
- * refused because of the first one's change. A write that requests a state is done again if the state has
- * been left since: only a repeat that is refused gets the stored result. The preparation passed to `once`
- * runs for the first request alone. Nobody who has lost sight of what a stored result tells of gets it.
+ * Makes the write of a request happen once for its key: the result is stored in the same transaction, and a
+ * repeat gets it instead of writing again. Of concurrent copies, the later ones wait on the stored key, roll
+ * back their own work, and get the result of the first; so do those that waited for a row and were refused
+ * because of the first one's change. A write that requests a state is executed again if the state has changed
+ * since: only a repeat that is refused gets the stored result. The preparation passed to `once` runs for the
+ * first request alone. A caller who can no longer see what a stored result contains does not get it.
  */
 export function writeOnce(
   unit: Unit,

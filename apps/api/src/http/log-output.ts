@@ -4,7 +4,10 @@ import type { DestinationStream } from 'pino'
 /** How long lines are buffered at most, milliseconds: one write per line would slow requests. */
 const FLUSH_MS = 200
 const BUFFER_CHARACTERS = 8 * 1024
-/** How much waits for a place that takes nothing, such as a full disk; lines beyond it are lost. */
+/**
+ * Maximum number of buffered characters while the output accepts nothing, as on a full disk; further lines
+ * are lost.
+ */
 const WAITING_CHARACTERS = 4 * 1024 * 1024
 /** How often, and after how many milliseconds, a slow reader is waited for at the end. */
 const LAST_TRIES = 20
@@ -28,9 +31,9 @@ const toGap = (lost: number) =>
   `${JSON.stringify({ level: 50, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`
 
 /**
- * Writes lines to an open file in larger chunks. What a full disk or a vanished terminal does not take
- * waits for the next flush: a log that cannot be written must not end the server. Where too much has waited,
- * a line tells how many are missing.
+ * Writes lines to an open file in larger chunks. What a full disk or a vanished terminal does not accept
+ * waits for the next flush: a log that cannot be written must not end the server. If too much is waiting,
+ * lines are dropped and a later line reports how many are missing.
  * @param waitingCharacters how much may wait
  */
 export function createLogOutput(

@@ -4,7 +4,7 @@ import { build, toCommand } from '../db/statements.ts'
 import type { JobPorts } from '../jobs/job-ports.ts'
 import { idempotencyKeys } from '../tables/idempotency.table.ts'
 
-/** A draft keeps its key, and may send it again, as long as it is kept; the day is for clocks that differ. */
+/** As long as a draft, which stores its key and may send it again; plus a day for clocks that differ. */
 const KEPT_MS = (DRAFT_DAYS + 1) * 24 * 60 * 60 * 1000
 
 /** Removes keys that no draft can send again. */

@@ -2,7 +2,7 @@
 export interface FirmPrograms {
   /** Analytics, which the portal loads after consent only. */
   readonly scripts: readonly string[]
-  /** The live chat, which is only told who is there. */
+  /** The live chat, whose only input is who is signed in. */
   readonly chats: readonly string[]
 }
 

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
 
 /**
- * The queue notes when it last looked at the calendar and at each kind of job, and looks again so much
- * later. Notes made while the clock of the database was fast lie in the future once it is set back: until
- * that moment no calendar job would run, and no job of a dead process be retried. Without a note of the
- * calendar, the queue looks at once. Before its first start, or that of a newer version, it has nothing to
- * forget.
+ * Removes notes of the job queue that lie in the future. The queue notes when it last checked the calendar
+ * and each kind of job, and checks again a fixed time later. Notes that were made while the clock of the
+ * database was fast lie in the future once it is set back: until then no calendar job would run, and no job
+ * of a dead process would be retried. Without a note of the calendar, the queue checks at once. Before the
+ * first start of the queue, or of a newer version of it, there is nothing to remove.
  */
 const forget = `do $$
 begin

@@ -28,7 +28,7 @@ export interface JobQueueOptions {
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true }
 /** A job whose process died while doing it is given up after this long. */
 const EXPIRY_SECONDS = 5 * 60
-/** Jobs that failed for good remain until the operator's weekly check can report them. */
+/** Permanently failed jobs are kept until the operator's weekly check can report them. */
 const KEPT_SECONDS = 8 * 24 * 60 * 60
 const POLLING_SECONDS = 2
 /** Maximum number of jobs of one kind that a process runs at a time. */

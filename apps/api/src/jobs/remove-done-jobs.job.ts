@@ -5,7 +5,7 @@ import type { JobPorts } from './job-ports.ts'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes jobs that were finished a day ago. Those that failed for good stay longer, so that the operator
+ * Removes jobs that were finished a day ago. Permanently failed ones are kept longer, so that the operator
  * learns of them.
  */
 export async function removeDoneJobs({

@@ -71,7 +71,10 @@ const knownKinds: { readonly [Kind in OutboxMessage['kind']]: true } = {
   toolChanged: true,
 }
 
-/** A newer process may have left it, beside which this one still runs: it waits for one that knows it. */
+/**
+ * An unknown kind may come from a newer process that runs at the same time: it waits for a process that knows
+ * it.
+ */
 function requireKnown(messages: readonly OutboxMessage[]): void {
   const unknown = messages.find(({ kind }) => !Object.hasOwn(knownKinds, kind))
   if (unknown) throw new Error(`Messages of the kind ${unknown.kind} are unknown to this version`)

@@ -10,7 +10,9 @@ export interface DemandNotice {
   readonly itemId?: string
   /** The forecast change made with it. */
   readonly forecast?: ForecastMove
-  /** The forecast moved with the queue: a reader is told once of all that one person moves in one batch. */
+  /**
+   * The forecast changed with the queue: a reader gets one notice of all that one person moves in one batch.
+   */
   readonly ofQueue?: boolean
 }
 
@@ -20,14 +22,14 @@ export interface DemandChanged {
   readonly demandId: string
   /** The user who caused it: never notified of their own actions. Null if it was not a user. */
   readonly authorId: string | null
-  /** Null when nobody is notified: only open pages are told. */
+  /** Null if nobody is notified: only open pages are updated. */
   readonly notice: DemandNotice | null
   /**
-   * Set if its privacy changes: whether everybody could see it until now, in which case all their open
-   * pages are told.
+   * Set if its privacy changes: whether everybody could see it until now, in which case all their open pages
+   * are updated.
    */
   readonly wasPublic?: boolean
-  /** Visible to the firm only: customers' pages are not even told that it happened. */
+  /** Visible to the firm only: customers' pages receive no event at all. */
   readonly ofFirm?: boolean
 }
 
@@ -52,7 +54,7 @@ export interface ToolChanged {
   readonly tool: 'journey' | 'mapping' | 'reminder' | 'risk'
   /** Null for the firm only. */
   readonly customerId: string | null
-  /** The firm is told by a message of its own. */
+  /** The firm is notified by a message of its own. */
   readonly isFirmTold?: boolean
 }
 

@@ -18,7 +18,7 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)
 }
 
-/** What a listener is told of an event: the firm's people also whose change it is. */
+/** The event as a listener receives it: for the firm's staff with the customer that it belongs to. */
 function toTold(
   { staff }: Listener,
   { event, audience: { customerId } }: AddressedEvent,
@@ -40,7 +40,10 @@ function tellOfAll(listener: Listener): void {
   for (const event of Object.values(ofEveryKind)) listener.onEvent(event)
 }
 
-/** Period over which pages are told that they may have missed something, milliseconds: each of them reloads. */
+/**
+ * Period over which pages are informed that they may have missed something, milliseconds, since each of them
+ * reloads.
+ */
 const SPREAD_MS = 2000
 
 /** Events through the database's own notifications, which reach every process. */

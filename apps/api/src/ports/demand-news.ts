@@ -17,8 +17,8 @@ export type DemandNews =
   /** `others` counts further demands whose forecasts moved with it. */
   | { readonly kind: 'forecast'; readonly forecast: ForecastMove; readonly others?: number }
   /**
-   * The name of the new assignee; null when there is none. `isSelf` tells whether it is the author: news of older
-   * servers do not say it.
+   * The name of the new assignee; null when there is none. `isSelf` is whether it is the author; messages of
+   * older servers lack it.
    */
   | { readonly kind: 'assignee'; readonly assignee: string | null; readonly isSelf?: boolean }
   /** The status of a process at the trademark office. */

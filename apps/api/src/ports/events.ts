@@ -1,4 +1,4 @@
-/** What an open page is told: that something changed, never its content. */
+/** What an open page is sent: that something changed, never its content. */
 export interface PortalEvent {
   readonly type:
     | 'customer'
@@ -10,7 +10,7 @@ export interface PortalEvent {
     | 'risk'
   readonly demandId?: string
   readonly businessId?: string
-  /** Whose change it is; only the firm's people are told. */
+  /** The customer that the change belongs to; sent to the firm's staff only. */
   readonly customerId?: string
 }
 

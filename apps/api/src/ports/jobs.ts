@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/transaction.ts'
 import type { DemandNews, ForecastMove } from './demand-news.ts'
 
-/** What a user is told about accounts by e-mail. */
+/** An e-mail to a user about accounts. */
 export type AccountNotice =
   | 'userRemoved'
   | 'userRemovedIdle'

@@ -44,10 +44,9 @@ interface Options {
 }
 
 /**
- * Records what many requests of a day would repeat: refusals, downloads, and what people of the firm
- * read. Once for each person, subject and day, so that neither reading nor being refused costs a write
- * each time, and nobody can fill the log. If the database accepts no entry, as on a full disk, the
- * server's log says so.
+ * Records events that would repeat within a day: refusals, downloads, and reads by the firm's staff. Each is
+ * recorded once per person, subject and day, so that not every read or refusal costs a write, and nobody can
+ * flood the log. If the database accepts no entry, as on a full disk, this is written to the server's log.
  */
 export function createAuditTrail({ database, timeZone, logger }: Options): AuditTrail {
   let day = ''

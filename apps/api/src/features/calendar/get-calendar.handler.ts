@@ -43,7 +43,7 @@ async function readDates(
   })
 }
 
-/** The calendar of whoever made the address. */
+/** The calendar of the user who created the address. */
 export const getCalendar: Handler<'getCalendar'> = async ({ params, services, now }) => {
   const [user] = await services.database.system((transaction) =>
     transaction.run(selectReader(hashToken(params.token))),

@@ -12,8 +12,8 @@ let decoy: Promise<string> | undefined
 export const hashPassword = (password: string): Promise<string> => hash(password, options)
 
 /**
- * Whether a password matches a hash. Without a hash it takes as long and returns false, so that an
- * unknown e-mail cannot be told from a wrong password.
+ * Whether a password matches a hash. Without a hash it takes as long and returns false, so that the response
+ * time does not reveal whether an e-mail has an account.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,

@@ -35,9 +35,8 @@ function onlyCustomer(
 
 /**
  * Changes a part of the data of the user's own customer, and returns the customer with its new version.
- * Open pages of its users are told.
- * @param change refuses invalid changes, has written what belongs to them, and returns what changes of the
- * customer itself
+ * Notifies open pages of its users.
+ * @param change refuses invalid changes, writes related rows, and returns the changed columns of the customer
  * @throws Problem 403 if the user may not change it
  */
 export async function changeOwnCustomer(

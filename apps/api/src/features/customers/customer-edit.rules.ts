@@ -2,7 +2,7 @@ import type { AccessUser } from '@tramite/core/access'
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { isCustomerAdmin } from '@tramite/core/users'
 
-/** A part of a customer's data that has editors of its own. */
+/** A part of a customer's data with its own rule for who may edit it. */
 export type CustomerPart = 'data' | 'legalRepresentative'
 
 /**

@@ -47,8 +47,9 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
-// Over what the forms edit: a change of the contract leaves it as it is. No more bits than a number holds exactly. The
-// count of changes of the business keeps what was set back from having an earlier version again.
+// Computed from what the forms edit, so that a change of the contract does not alter it. Limited to the bits
+// that a number holds exactly. The business's count of changes keeps data that was changed back from getting
+// an earlier version again.
 const formVersion = build
   .select({
     version: sql<number>`('x' || left(md5(row(${customers.name}, ${customers.cpf}, ${customers.cnpj},

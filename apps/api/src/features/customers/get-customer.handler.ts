@@ -12,7 +12,8 @@ import {
 /** The customer of the signed-in user. */
 export const getCustomer: Handler<'getCustomer'> = async ({ query, unit, setVersion }) => {
   const { userId } = await unit.principal()
-  // The version first: what is read after it may be newer, which costs a needless conflict and no change of others.
+  // Read the version first: data read after it may be newer, which at worst causes a needless conflict. The
+  // other order could overwrite somebody else's change.
   const [[form], [row], tags, users] = await unit.read(
     selectFormVersion(),
     selectCustomerOf(userId),

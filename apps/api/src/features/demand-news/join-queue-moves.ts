@@ -1,6 +1,6 @@
 import type { DemandNotice } from '../../outbox/outbox-message.ts'
 
-/** A change that one reader is told of. */
+/** A change of which one reader is notified. */
 export interface Addressed {
   readonly demand: { readonly id: string; readonly businessId: string }
   readonly reader: { readonly id: string; readonly type: string }
@@ -29,9 +29,10 @@ function withOthers<Move extends Addressed>(first: Move, others: number): Move {
 }
 
 /**
- * The forecasts that one person moves with a queue are one piece of news of one batch for a reader in each business,
- * told of its first demand: a long queue sends nobody hundreds of e-mails, and who has opened one business sees no
- * notification of another's. The firm's people have opened none.
+ * Combines the forecasts that one person changes by moving a queue: each reader gets one notice per batch and
+ * business, about the first demand. A long queue must not send hundreds of e-mails, and a notice must not
+ * mention another business than the reader's active one. The firm's staff have no active business and get one
+ * in all.
  * @param given of one batch, in the order in which it happened
  */
 export function joinQueueMoves<Change extends Addressed>(given: readonly Change[]): Change[] {

@@ -3,7 +3,7 @@ import type { AddressedEvent, Audience } from '../../ports/events.ts'
 import { canSeeBusiness } from '../businesses/business-viewer.ts'
 import { canSeeDemand } from '../visibility/can-see-demand.ts'
 
-/** The facts about a demand that decide who is told of it. */
+/** The facts about a demand that decide who is notified. */
 export interface ChangedDemand {
   readonly id: string
   readonly name: string

@@ -15,7 +15,7 @@ export const keepStop = (stop: typeof deadlineStops.$inferInsert): Command =>
       .onConflictDoUpdate({ target: keys, set: { to: sql`excluded.to_at` } }),
   )
 
-/** Notes that the contract of a customer, which had ended, goes on. */
+/** Ends the stop of a contract that had ended and is now in force again. */
 export const closeEnd = (customerId: string, now: Date): Command =>
   toCommand(
     build

@@ -146,7 +146,7 @@ function buildSearch(shape: Shape) {
     .orderBy(...sortBy(order, shown))
 }
 
-/** Maximum numbers of rows that a statement reads. Few sizes, since each needs statements of its own. */
+/** Maximum numbers of rows that a statement reads. Only few sizes, since each needs a prepared statement. */
 const pageSizes = [6, 11, 21, 51, 101, 201] as const
 
 /** The number of rows that the statement of a page reads: the requested number, or some more. */
@@ -179,7 +179,7 @@ const nameOfPage = ({ kind, order, start, limit, filters }: Shape) =>
 export const pageOf = (shape: Shape): PreparedQuery<ListRow[]> =>
   prepared(nameOfPage(shape), shape.filters, () => buildPage(shape))
 
-/** A row of a whole page, with the number of all rows beside it. */
+/** A row of a page read as a whole, with the total number of rows. */
 export type WholeRow = { [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   sortKey: string
   total: number

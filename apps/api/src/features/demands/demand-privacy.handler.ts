@@ -45,7 +45,8 @@ function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide
     const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
     transaction.defer(leaveMessage(before.customerId, touched, now))
     const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
-    // Read anew: one that is opened passes from whoever was removed to their heir.
+    // Read again, because the author may have changed: a private demand of a removed user goes to their heir
+    // when it is made public.
     const [, [after = before]] = await transaction.all(
       changeDemand(before.id, changes, now.toISOString()),
       selectDemand(before.id, null),

@@ -170,7 +170,7 @@ export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...withWo
 export const insertDemandRows = (rows: readonly NewDemandRow[]): Command =>
   toCommand(build.insert(demands).values(rows.map(withWords)))
 
-/** A demand of a journey, whose title the statement reads by itself. */
+/** A demand of a journey, whose title the statement reads from the database. */
 export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {
   readonly journeyTitle: SQL<string>
   readonly statusKey: DetailRow['statusKey']

@@ -12,11 +12,11 @@ interface Rearranged {
   /** The queue as it was. */
   readonly queue: readonly Queued[]
   readonly places: readonly Pick<QueuePlace, 'id' | 'place' | 'to'>[]
-  /** Ids of demands of which a notice is left anyhow. */
+  /** Ids of demands for which a message is left anyway. */
   readonly told?: ReadonlySet<string>
 }
 
-/** Gives a queue its places and days; open pages of demands whose place changes are told. */
+/** Stores the places and forecasts of a queue, and notifies open pages of demands whose place changes. */
 export function movePlaces(
   { transaction, principal, now }: Work,
   { customerId, queue, places, told }: Rearranged,
@@ -40,9 +40,9 @@ interface Moved {
 }
 
 /**
- * Gives a queue its new order and days. For every demand whose day moves the cause is stored and recorded
- * in its conversation, and those who follow it are told. Three statements and the move, however long
- * the queue is.
+ * Stores the new order and forecasts of a queue. For every demand whose forecast changes the cause is stored
+ * and recorded in its conversation, and its followers are notified. Always three statements and the move,
+ * however long the queue is.
  */
 export function carryOutMove(work: Work, { customerId, queue, places, movedById }: Moved): void {
   const {
@@ -64,7 +64,7 @@ export function carryOutMove(work: Work, { customerId, queue, places, movedById 
   }))
   if (item) transaction.defer(insertItems([item, ...items]))
 
-  // The caller tells of the demand that was moved.
+  // The caller notifies about the demand that was moved.
   const moved = changes.filter(({ demandId }) => demandId !== movedById)
   const told = new Set([...changes.map(({ demandId }) => demandId), movedById ?? ''])
   movePlaces(work, { customerId, queue, places, told })

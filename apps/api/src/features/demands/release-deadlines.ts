@@ -13,8 +13,8 @@ import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 
 /**
- * Moves the dates of what was delivered during a suspension by its days until then: should it be reopened, it
- * goes on from that date. Nobody is notified of it.
+ * Moves the dates of demands that were delivered during a suspension by the suspended days before the
+ * delivery: if such a demand is reopened, it continues from that date. Nobody is notified.
  */
 async function releaseDelivered(
   { transaction, principal, now }: Work,

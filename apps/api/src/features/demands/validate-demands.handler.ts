@@ -11,7 +11,7 @@ import { changeDemands, lockDemands } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
 import { writeDemand } from './write-demand.ts'
 
-/** An acceptance counts once, however often it is requested: the first one stays as it is. */
+/** An acceptance counts once, however often it is requested: the first one is kept. */
 const isValidated = ({ validationDate }: DetailRow) => validationDate !== null
 
 /** Validates all of them, or none. Those already validated stay as they are. */

@@ -88,7 +88,8 @@ const ofDocument = (kind: BusinessScope['kind']) =>
 const ofReminder = sql`exists (select from ${reminders}
   where ${reminders.customerId} = ${files.customerId} and ${holds(reminders.attachments)})`
 
-// Not whoever uploaded it: they may have left the business since, and what they uploaded is handed to an heir.
+// Not the user who uploaded it: they may have left the business since, and their uploads are transferred to
+// an heir.
 const ofNoDemand = (kind: BusinessScope['kind']) =>
   and(
     isNull(files.demandId),

@@ -32,7 +32,7 @@ export const streamEvents: Handler<'streamEvents'> = async ({
   const { userId, customerId, staff, sessionId } = principal
 
   const write = (frame: string) => {
-    // A slow reader may still be taking what was told before the end.
+    // After the end a slow reader may still be receiving earlier events.
     if (stream.writableEnded) return
     if (stream.writableLength > BACKLOG_BYTES) stream.end()
     else stream.write(frame)

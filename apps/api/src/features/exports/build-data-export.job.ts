@@ -148,7 +148,7 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
     transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
   )
   if (!isOpen(principal, ports)) {
-    // Somebody who may not have exports any more is not told to request another one.
+    // A user who may no longer have exports gets no notice that asks them to request another one.
     await giveUp(ports, row, !principal || isCustomerAdmin(principal))
     return
   }
@@ -161,9 +161,10 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
 }
 
 /**
- * Makes the ZIP of everything that an admin may see, and notifies them by e-mail. Each list is read by
- * itself: what changes meanwhile may be in one of them and not in another. If the process dies, another one
- * starts over; nothing of an earlier try is used. After the last try another export can be requested at once.
+ * Makes the ZIP of everything that an admin may see, and notifies them by e-mail. Each list is read
+ * separately, so that a change meanwhile may be in one of them and not in another. If the process dies,
+ * another one starts over; nothing of an earlier try is used. After the last try another export can be
+ * requested at once.
  */
 export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }, attempt) => {
   const [row] = await ports.database.system((transaction) => transaction.run(takeExport(exportId)))

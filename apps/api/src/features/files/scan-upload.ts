@@ -10,7 +10,7 @@ interface NamedFile {
 
 type ScanCall = CallParts<'unit' | 'services'>
 
-/** Gives up and removes an infected file; the audit log tells the firm whose it was and what was found. */
+/** Removes an infected file. The audit log records for the firm whose file it was and what was found. */
 async function dropInfected({ unit, services }: ScanCall, key: string, signature: string) {
   const { audit, clock, database, files } = services
   const now = clock.now()

@@ -3,8 +3,8 @@ import { type BillingStatus, toBillingState } from '@tramite/core/finance'
 
 /**
  * Whether the status reported by the payment provider changes a billing. Reports arrive late and out of
- * order: they never make a paid billing unpaid, and a refunded one stays so; only staff can undo that.
- * @param told null when the provider's answer is not understood
+ * order: they never make a paid billing unpaid, and never change a refunded one, which only staff can do.
+ * @param told the reported status; null if the provider's answer is not understood
  */
 export function evaluatePaymentUpdate(
   current: BillingStatus,

@@ -143,7 +143,7 @@ export const lockDelinquency = (): Command<{ name: string }[]> =>
     build.select({ name: customerTags.name }).from(customerTags).where(delinquency).for('update'),
   )
 
-/** The same of the customer of a receipt, and since when it has it. */
+/** The same for the customer of a receipt, and since when it has the tag. */
 export const lockDelinquencyWith = (id: string) =>
   toCommand(
     build

@@ -27,7 +27,7 @@ import {
 
 interface Debt {
   readonly tags: readonly { readonly name: string }[]
-  /** The invoice that it is of. */
+  /** The invoice that was paid. */
   readonly invoice: Pick<Billing, 'id' | 'status'> | undefined
   readonly receipts: ReceiptInput['receipts']
 }
@@ -69,8 +69,8 @@ const toFileColumns = ({ key, name, contentType, size }: StoredAttachment) => ({
 
 /**
  * Stores the proof of an overdue payment and removes the tag 'Inadimplente' from the customer, both or
- * neither; the payment provider is told afterwards. After a receipt that the firm refused the tag stays
- * until the firm accepts another.
+ * neither; afterwards it is reported to the payment provider. If the firm has refused a receipt, the tag
+ * stays until the firm accepts another one.
  */
 export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call) => {
   const { body, unit, services, now } = call

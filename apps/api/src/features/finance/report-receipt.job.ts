@@ -78,8 +78,8 @@ const mark = (receiptId: string, outcome: Outcome, now: Date) =>
   )
 
 /**
- * Carries out a request to the provider, and notes its outcome.
- * @throws {HopelessError} when the provider refuses it for good: nobody asks anew
+ * Sends a request to the provider, and stores the outcome.
+ * @throws {HopelessError} if the provider refuses it permanently, so that it is not repeated
  */
 async function carryOut(
   { database, clock }: JobPorts,
@@ -121,7 +121,7 @@ async function verifyBilling(
 
 /**
  * Reports a proof of payment to the payment provider, once, and asks it for the invoice's status. The
- * customer has been released before, and waits for none of this.
+ * customer has been released before this job and does not wait for it.
  */
 export const reportReceipt: RequestedJob<'receiptReport'> = async (ports, { receiptId }) => {
   const { database, payments } = ports

@@ -46,7 +46,7 @@ function settleTag(
   return released || tag === 'take'
 }
 
-/** What the customer is told of a decision, where it changes what they were told or shown. */
+/** The news of a decision for the customer; null if it changes nothing that they know. */
 function toTold(
   before: ReceiptRow['status'],
   status: 'accepted' | 'refused',

@@ -4,7 +4,7 @@ import { contractInputOf } from '../../http/contract-input.ts'
 import type { CallParts } from '../../http/operation.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 
-/** How deadlines stand by the contract of the caller's customer. */
+/** The state of deadlines under the contract of the caller's customer. */
 export async function callerDeadlines({
   unit,
   now,

@@ -100,9 +100,9 @@ const prepare = (kind: Kind) => ({
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /**
- * The newest demands of each group of the home page, how many of each status there are, what waits first, how
- * much waits, what comes next, what is overdue longest, and the open invoices. Of the delivered, asked for alone,
- * those to be validated come first.
+ * The content of the home page: the newest demands of each group, the number of demands by status, the first
+ * of those that wait for the customer and their number, those due next, those overdue longest, and the open
+ * invoices. If only delivered demands are requested, those that wait for validation come first.
  * @param today in the firm's time zone
  */
 export function selectHome(

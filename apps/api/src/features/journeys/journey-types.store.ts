@@ -71,8 +71,8 @@ export function selectJourneyTypes(
 type Offer = Pick<JourneyTypeRow, 'id' | 'active' | 'customerType'>
 
 /**
- * Tells open pages of the customers to whom a journey is shown, or was before it changed, and of the firm.
- * @param states the journey as it is, and as it was
+ * Notifies open pages of the firm, and of the customers to whom a journey is shown, or was before it changed.
+ * @param states the current journey, and earlier states of it
  */
 export const announceJourney = (now: Date, ...states: readonly [Offer, ...Offer[]]) => {
   const [{ id }] = states

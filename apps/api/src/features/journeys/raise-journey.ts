@@ -72,7 +72,7 @@ export function raiseJourney(work: Work, type: TypeToStart, place: JourneyPlace)
     customerId,
     place: index + 1,
   }))
-  // Locks the type by its reference: a renaming goes before the demands, or waits for them.
+  // Locks the type by its reference: a renaming either precedes the demands, or waits for them.
   transaction.defer(insertCustomerJourney(journey))
   const [first, ...others] = links
   if (first) {

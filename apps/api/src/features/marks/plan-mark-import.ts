@@ -9,8 +9,8 @@ interface PlannedImport {
 }
 
 /**
- * What an import does with each number of a text, in order and each once: a malformed one is reported,
- * one that the customer has already stays as it is, every other is imported.
+ * What an import does with each number of a text, in order and each once: a malformed one is reported, one
+ * that the customer already has is left unchanged, every other is imported.
  * @param known process numbers that the customer has
  */
 export function planMarkImport(text: string, known: ReadonlySet<string>): PlannedImport[] {

@@ -14,7 +14,7 @@ const PIECE_BYTES = 64 * 1024
 export const GAZETTE_BATCH = 1000
 
 /**
- * Reads a gazette in batches, of which one is in memory at a time beside what the source holds. The last
+ * Reads a gazette in batches. Only one batch is in memory at a time, plus what the source buffers. The last
  * batch may be empty.
  * @throws GazetteError for a file that is not a gazette or is incomplete; batches may have been yielded
  * before

@@ -10,9 +10,9 @@ interface KnownStatus {
 }
 
 /**
- * Whether a statement about a process changes its status: one older than the known status only goes into
- * the history, since gazettes may arrive in any order. The same status of a later day is told as another one
- * is: the periods of the law begin again.
+ * Whether a statement about a process changes its status. One older than the known status is only added to
+ * the history, since gazettes may arrive in any order. The same status of a later day counts as a change,
+ * because legal periods start again.
  */
 export function evaluateStatusNews(
   known: KnownStatus,

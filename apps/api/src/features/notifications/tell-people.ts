@@ -17,7 +17,7 @@ const selectActive = (ids: readonly string[]) =>
       .where(and(inArray(users.id, [...ids]), eq(users.status, 'ACTIVE'))),
   )
 
-/** Notifies people of something that does not concern a demand, and tells their open pages. */
+/** Notifies people of something that does not concern a demand, and updates their open pages. */
 export const tellPeople: MessageHandler = async (transaction, given, clock) => {
   const messages = given.filter((message) => message.kind === 'peopleNotified')
   const ids = [...new Set(messages.flatMap(({ userIds }) => userIds))]

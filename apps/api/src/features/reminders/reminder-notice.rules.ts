@@ -28,9 +28,10 @@ export function listUntold(reminder: NoticedReminder, today: CivilDate): string[
 }
 
 /**
- * Whether a user is notified of a reminder when its day has come: not if every business that they see has
- * archived it, that is, it is done, and not once their contract lets them see nothing any more. Whether they
- * may open the tool is not asked: a legal date is told also to who has lost it, or whose contract is suspended.
+ * Whether a user is notified of a reminder when its day has come. Not if every business that they see has
+ * archived it, which means it is done, and not if their contract no longer lets them see anything. Access to
+ * the tool is not required: a legal date matters also to a user who has lost it, or whose contract is
+ * suspended.
  */
 export function isTold(
   { filedBy }: Pick<NoticedReminder, 'filedBy'>,
@@ -42,8 +43,9 @@ export function isTold(
 
 /**
  * The chosen users whose notice of that day is settled: those who had it or get it now. The others, such as
- * blocked ones, get it when they can be notified, until the due day is over. The first run after it tells
- * whoever can be told that the day has passed, as after days on which nothing ran, and settles the rest.
+ * blocked users, get it when they can be notified, until the end of the due day. The first run after that
+ * day, for example after an outage, tells all users who can be notified that it has passed, and settles the
+ * rest.
  * @param told those who get it now
  */
 export function listSettled(

@@ -99,7 +99,7 @@ export const selectQuestionOf = (id: string) =>
   )
 
 /**
- * How much of a sector a business has answered; nothing for an unknown one.
+ * How many questions of a sector a business has answered; no row for an unknown sector.
  * @param about the sector, or a question of it
  */
 export function selectStanding(

@@ -9,9 +9,9 @@ import {
 import { deleteOwnSession, forgetDevice } from './session-list.store.ts'
 
 /**
- * Ends one of the user's sessions, and forgets its device: whoever holds it must not be taken for the
- * user again. The device of the call stays known as long as its session does. Another user's session is
- * reported as not found.
+ * Ends one of the user's sessions, and forgets its device, so that whoever has the device is not recognised
+ * as the user. The device of the call stays known as long as its session. Another user's session is reported
+ * as not found.
  */
 export const endSession: Handler<'endSession'> = async (call) => {
   const { unit, params, address, now, services } = call

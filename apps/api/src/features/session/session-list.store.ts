@@ -33,7 +33,7 @@ export const deleteOwnSession = (userId: string, id: string, now: string) =>
       .returning({ deviceHash: sessions.deviceHash }),
   )
 
-/** Forgets a device of a user, unless a session that goes on was begun on it as well. */
+/** Forgets a device of a user, unless a remaining session was begun on it as well. */
 export const forgetDevice = (userId: string, tokenHash: string, keptSessionId: string) =>
   toCommand(
     build.delete(knownDevices).where(

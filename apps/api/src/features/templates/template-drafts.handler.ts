@@ -28,7 +28,7 @@ function write(call: DraftCall, toCommand: typeof putDraft | typeof changeDraft)
   const opening = [selectTemplate(params.id)] as const
   return unit.write(opening, async (transaction, [[row]], principal) => {
     const template = requireTemplate(row)
-    // A form that is open goes on being saved when the firm takes one of its fields away.
+    // An open form continues to save when the firm removes one of its fields.
     const sent = body.templateAnswers
     const current = toCurrentAnswers(template.fields, sent)
     requireDraftAnswers(template, current)

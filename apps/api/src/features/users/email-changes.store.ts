@@ -37,9 +37,9 @@ export const removeEndedEmailChanges = (now: string) =>
   toCommand(build.delete(emailChanges).where(sql`${emailChanges.expiresAt} <= ${now}::timestamptz`))
 
 /**
- * Stores a link for the requested e-mail, if that belongs to nobody yet. Earlier links stay valid: of two
+ * Stores a link for the requested e-mail, if no other user has that e-mail. Earlier links stay valid: of two
  * that both arrive, mail programs may show either.
- * @returns where the link goes, or nothing
+ * @returns the e-mail to which the link is sent, or nothing
  */
 export const storeEmailLink = (userId: string, tokenHash: string, now: string) =>
   toCommand(

@@ -8,17 +8,19 @@ export function isTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'users_email'
 }
 
-/** The refusal of an e-mail in use, with the same text whoever has it. */
+/**
+ * The refusal of an e-mail in use. Its text is always the same, so that it does not reveal who has the
+ * e-mail.
+ */
 export const emailUnavailable = () => {
   const { message } = new Problem(400, 'EMAIL_UNAVAILABLE')
   return new Problem(400, 'EMAIL_UNAVAILABLE', { errors: { email: message } })
 }
 
 /**
- * Does a write that sets an e-mail. A concurrent copy of the request may have been faster: then its
- * answer is found by the key. An e-mail in use is refused with the same text whoever has it, so that
- * nobody learns who is a user of another customer; and attempts are limited per quarter of an hour, so
- * that nobody tries a list.
+ * Performs a write that sets an e-mail. If a concurrent copy of the request was faster, its answer is found
+ * by the idempotency key. An e-mail in use is always refused with the same text, so that nobody learns who is
+ * a user of another customer; attempts are limited per quarter of an hour, so that nobody can try a list.
  * @throws Problem 400 EMAIL_UNAVAILABLE, 429
  */
 export async function withEmail<T>(

@@ -11,7 +11,10 @@ interface Removal {
   readonly removed: UserRow
   readonly heir: UserRow
   readonly by: UserRow
-  /** Whether the person had demands that every admin may know of, and private ones, waiting or handed over. */
+  /**
+   * Whether the person had demands that every admin may know of, and private ones, still waiting or
+   * transferred.
+   */
   readonly had: { readonly open: boolean; readonly private: boolean }
   /** The admins concerned. */
   readonly admins: readonly Pick<UserRow, 'id' | 'customerSuperAdmin'>[]

@@ -37,7 +37,7 @@ async function requireEmailChange(
   const [[target]] = await call.unit.read(...userCommands(id))
   if (!target) throw notFound()
   if (!changesEmail(target, call.body)) return
-  // Repeated after its answer was lost, the request stands: the write answers it as it did the first time.
+  // A repeat after a lost answer is not refused here: the write answers it as it did the first time.
   if (target.pendingEmail !== email) requireCurrent(call.ifMatch, target, columns)
   const manager = managerOf(await call.unit.principal())
   requireUserDecision(
@@ -68,7 +68,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { usersManagedBy } = services.firm
   const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id, { email, ...columns })
-  // A name is copied to demands too, which a move of their queue locks in an order of its own.
+  // A name is copied to demands too, which a move of their queue locks in a different order.
   const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)

@@ -18,7 +18,7 @@ export interface UserFilter {
   readonly customerId?: string
   readonly type?: 'CUSTOMER' | 'BACKOFFICE'
   readonly status?: 'ACTIVE' | 'BLOCKED'
-  /** Words, each of which is a part of the name or of the e-mail. */
+  /** Words that must all occur in the name or the e-mail. */
   readonly text?: string
   /** Only who has access to this business. */
   readonly businessId?: string

@@ -14,7 +14,7 @@ export function announceUsers(
   transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
 }
 
-/** Makes open pages reload what was handed over from one person to another. */
+/** Makes open pages reload what was transferred from one person to another. */
 export function announceHandOver(
   transaction: Transaction,
   customerId: string | null,

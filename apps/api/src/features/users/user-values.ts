@@ -15,13 +15,13 @@ interface Given {
   readonly currentPassword?: string
 }
 
-/** A name as it is stored: of what is seen, trimmed, with single spaces. */
+/** A name as it is stored: without invisible characters, trimmed, with single spaces. */
 export const toStoredName = (name: string): string =>
   stripInvisible(name).trim().replace(/\s+/g, ' ')
 
 /**
  * The input as it is stored: trimmed, empty as null, and a phone in the format of its form: without
- * separators and Brazil's country code, but with every other character.
+ * separators and Brazil's country code; every other character is kept.
  */
 export function toUserColumns(given: Given, conventions: Conventions): UserColumns {
   const { phone: mask } = createMasks(conventions)

@@ -111,9 +111,9 @@ const heldUsers = build
   .prepare('hold_users')
 
 /**
- * Locks these users against removal until the transaction ends, and the principal, who may be recorded
- * beside them: all at once and in the order of their ids, as `lockUsersAndPrincipal` does, or the two
- * would deadlock. After queues, and before any demand or reminder, as a removal does.
+ * Locks these users, and the principal, who may be recorded with them, against removal until the transaction
+ * ends. All at once and in the order of their ids, as `lockUsersAndPrincipal` does: otherwise the two could
+ * deadlock. Call it after locking queues, and before any demand or reminder, as a removal does.
  */
 export const holdUsers = (ids: readonly string[]) => toCommand(heldUsers, { ids })
 

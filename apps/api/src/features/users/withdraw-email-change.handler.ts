@@ -5,8 +5,8 @@ import { announceUsers } from './user-touched.ts'
 import { lockUsersAndPrincipal } from './users.store.ts'
 
 /**
- * Takes back the requested e-mail of a user, for whoever is shown that it waits; its links end with it. Another
- * one that was asked for since stays.
+ * Withdraws the requested e-mail of a user, by anybody who is shown the request; its links become invalid. If
+ * a different e-mail was requested since, that request stays.
  */
 export const withdrawEmailChange: Handler<'withdrawEmailChange'> = async (call) => {
   const { params, body, unit, now } = call

@@ -4,7 +4,7 @@ export type PeerFailure = 'timeout' | 'network' | 'unavailable' | 'refused' | 'g
 /** Answers that the content of a request gets; other refusals may end with the settings of either side. */
 const OF_CONTENT: readonly (number | null)[] = [400, 413, 415, 422]
 
-/** Whether what was sent is refused for good. */
+/** Whether the request was refused permanently. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof PeerError && error.failure === 'refused' && OF_CONTENT.includes(error.status)
 

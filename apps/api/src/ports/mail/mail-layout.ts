@@ -137,7 +137,7 @@ function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): stri
   ].join('\n')
 }
 
-/** The preview that lists of e-mails show beside the subject. */
+/** The preview that mail programs show next to the subject. */
 function toPreview({ body, opening }: MailContent): string {
   const first = body?.entries[0]
   const text = first ? [first.title, first.quote ?? first.note ?? ''] : opening

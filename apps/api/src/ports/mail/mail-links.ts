@@ -1,8 +1,8 @@
 import { toDemandPath } from '@tramite/core/shell'
 
 /**
- * Addresses in e-mails. `publicUrl` comes from the configuration and never from a request: whoever
- * requests an e-mail must not control where it links to.
+ * Addresses in e-mails. `publicUrl` comes from the configuration and never from a request, so that the person
+ * who requests an e-mail cannot control where it links to.
  */
 
 /** The page that sets a new password. */

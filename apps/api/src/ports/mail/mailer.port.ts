@@ -23,9 +23,9 @@ export interface Sender {
 
 export interface Mailer {
   /**
-   * Hands an e-mail over for delivery.
+   * Passes an e-mail on for delivery.
    * @throws {MailRefusedError} for a header with a line break, or anything but one recipient
-   * @throws when it cannot be handed over; it should be retried
+   * @throws when it could not be passed on; it should be retried
    */
   send(mail: Mail): Promise<void>
   /**

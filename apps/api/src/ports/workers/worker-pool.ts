@@ -24,7 +24,10 @@ export interface Turn {
   readonly owner: string
   /** Aborted when nobody waits for the work any more: it is given up, also half-way. */
   readonly signal?: AbortSignal
-  /** Memory of the input that goes over to the thread instead of being copied: the caller loses it. */
+  /**
+   * Memory of the input that is transferred to the thread instead of being copied: the caller can no longer
+   * use it.
+   */
   readonly transfer?: readonly ArrayBuffer[]
 }
 
@@ -87,7 +90,10 @@ interface Thread {
   timer?: NodeJS.Timeout | undefined
 }
 
-/** A thread that runs out of memory while it ends still says so: unheard, that ends the process. */
+/**
+ * A thread that runs out of memory while it ends emits an error. Without a listener that would end the
+ * process.
+ */
 function end(worker: Worker): Promise<number> {
   return worker
     .removeAllListeners()
