@@ -22,7 +22,7 @@ test('home greets, counts, and filters by an address that survives a reload', as
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Luís!' })).toBeVisible()
   await expect(page.getByText('Seja bem-vindo(a) ao portal.')).toBeVisible()
-  await expect(page.getByText('Nada espera por você agora.')).toBeVisible()
+  await expect(page.getByText('Nenhuma demanda espera por você agora.')).toBeVisible()
 
   const filter = page.getByRole('group', { name: 'Filtrar por status' })
   const pad = (count: number) => String(count).padStart(2, '0')

@@ -39,7 +39,7 @@ export const homeLabels = {
   } satisfies Record<'ALL' | DemandStatus, string>,
   waitingTitle: 'Espera por você',
   heldTitle: (hold: DeadlineHold) => `Parado ${heldLabels[hold]}`,
-  nothingWaits: 'Nada espera por você agora.',
+  nothingWaits: 'Nenhuma demanda espera por você agora.',
   notices: 'Avisos',
   noNotices: 'Nenhum aviso agora.',
   noticesInTurn: 'Um aviso por vez',
@@ -78,7 +78,7 @@ export const homeLabels = {
     days === 0 ? 'Espera você desde hoje.' : `Espera você há ${countOf(days, 'dia.', 'dias.')}`,
   open: 'Abrir',
   taskOf: (action: string, name: string) => `${action}: ${name}`,
-  nothingElse: 'Depois disso, nada mais espera por você aqui.',
+  nothingElse: 'Depois disso, nenhuma demanda espera por você.',
   moreWait: (count: number) =>
     `Mais ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
   moreHeld: (hold: DeadlineHold, count: number) =>

@@ -64,7 +64,7 @@ export const Full: Story = {
       'href',
       expect.stringMatching(/^\/demands\//),
     )
-    await expect(tasks.getByText('Depois disso, nada mais espera por você aqui.')).toBeVisible()
+    await expect(tasks.getByText('Depois disso, nenhuma demanda espera por você.')).toBeVisible()
     const coming = within(canvas.getByRole('region', { name: 'O que vem' }))
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(0)
     const reminders = within(canvas.getByRole('region', { name: 'Lembretes à vencer' }))
@@ -143,7 +143,7 @@ export const OneToValidate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Uma demanda espera por você/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Conferir e validar: Parecer' })).toBeVisible()
-    await expect(canvas.queryByText('Nada espera por você agora.')).toBeNull()
+    await expect(canvas.queryByText('Nenhuma demanda espera por você agora.')).toBeNull()
   },
 }
 
@@ -270,7 +270,7 @@ export const LateInvoices: Story = {
       'href',
       '/financial',
     )
-    await expect(tasks.getByText('Depois disso, nada mais espera por você aqui.')).toBeVisible()
+    await expect(tasks.getByText('Depois disso, nenhuma demanda espera por você.')).toBeVisible()
   },
 }
 
@@ -355,7 +355,7 @@ export const Empty: Story = {
   args: { home: buildHome([]) },
   play: async ({ canvas }) => {
     const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
-    await expect(tasks.getByText('Nada espera por você agora.')).toBeVisible()
+    await expect(tasks.getByText('Nenhuma demanda espera por você agora.')).toBeVisible()
     await expect(tasks.queryByRole('list')).toBeNull()
     await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
