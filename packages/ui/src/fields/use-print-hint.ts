@@ -7,8 +7,8 @@ const printing = lazyCode(() => import('@tramite/core/printing'))
 const giveUp = () => {}
 
 /**
- * What is said below a field whose text enters a generated PDF: what it says anyway, and which characters the PDF cannot
- * show. What the fonts have is loaded only for unusual ones.
+ * The description of a field whose text becomes part of a generated PDF: its usual description, and the
+ * characters that the PDF cannot show. The list of the fonts' characters is loaded only for unusual ones.
  */
 export function usePrintHint(text: string, description?: string): string | undefined {
   const isUnusual = !hasUsualLetters(text)

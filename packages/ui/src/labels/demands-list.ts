@@ -14,7 +14,10 @@ export const demandsListLabels = {
   },
   searchIn: 'Buscar em',
   places: { search: 'Tudo', name: 'Nomes', message: 'Mensagens' },
-  /** Not 'Criada por': who inherits the demands of somebody who left is found, and raised none of them. */
+  /**
+   * Not 'Criada por', because the filter also finds users who have inherited demands and created none of
+   * them.
+   */
   user: 'Responsável na empresa',
   anyUser: 'Todos',
   unlistedUser: 'Pessoa que não está na lista',

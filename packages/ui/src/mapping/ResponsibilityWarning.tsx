@@ -36,7 +36,7 @@ export function ResponsibilityWarning({ form, isPending, failure }: Responsibili
               error={error}
               onChange={(isTicked) => {
                 onChange(isTicked)
-                // If the box is unticked again, an error says why the button is gone.
+                // If the box is unticked again, an error explains why the button has disappeared.
                 if (!isTicked) form.submit()
               }}
             >

@@ -11,8 +11,8 @@ import { mappingLabels as labels } from '../labels/mapping.ts'
 const NAMED = 3
 
 /**
- * A finding in words: what is missing, or what contradicts what.
- * @param questions the firm's, by which missing answers are named
+ * The text of a finding: what is missing, or which answers contradict each other.
+ * @param questions the firm's, whose names are used for missing answers
  */
 export function toFindingText(
   { kind, details }: MappingFinding,

@@ -1,8 +1,8 @@
 /**
- * Puts the focus on the title of the page, where a screen reader goes on reading. Below an open dialog the page
- * cannot be reached: then the dialog gets it, the last of several, unless something in it has it.
- * @param isBroughtIntoSight whether the page is scrolled there, as after what was pressed far below it
- * @returns whether there is such a place
+ * Focuses the title of the page, so that a screen reader continues there. While a dialog is open the page
+ * cannot be reached: then the last opened dialog takes the focus, unless something in it has it.
+ * @param isBroughtIntoSight whether to scroll to the title, such as after a press far below it
+ * @returns whether there was an element to focus
  */
 export function focusPageTitle(isBroughtIntoSight = false): boolean {
   const place =

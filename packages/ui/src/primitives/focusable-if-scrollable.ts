@@ -1,6 +1,6 @@
 /**
- * Ref callback of a scroll container: makes it focusable while its content overflows, so that it can be scrolled with
- * the keyboard (WCAG 2.1.1). Not every browser does that by itself.
+ * Ref callback of a scroll container: makes it focusable while its content overflows, so that it can be
+ * scrolled with the keyboard (WCAG 2.1.1). Not every browser does that on its own.
  */
 export function focusableIfScrollable(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined

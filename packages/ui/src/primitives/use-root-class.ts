@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the document a class while the caller is shown, for rules that a part of the page has for all
- * of it. `html:has(part)` would say the same, yet make the browser look through the styles of the whole
- * document at each change of it.
+ * Gives the document a class while the caller is mounted, for rules that concern the whole document.
+ * `html:has(part)` would be equivalent, but make the browser recalculate the styles of the whole document at
+ * each change.
  * @param isShown false while the caller shows nothing
  */
 export function useRootClass(name: string, isShown = true): void {

@@ -17,7 +17,7 @@ function mergeMoves<Move extends Addressed>(first: Move, last: Move): Move {
   return { ...last, notice: { ...last.notice, news: { ...news, forecast }, forecast } }
 }
 
-/** Whether two moves of a demand in one batch have brought it back to its day. */
+/** Whether a change is news: not if the moves of a demand in one batch have restored its forecast. */
 function hasMoved({ notice: { news, ofQueue = false } }: Addressed): boolean {
   return !ofQueue || news.kind !== 'forecast' || news.forecast.from !== news.forecast.to
 }

@@ -6,7 +6,7 @@ import { demands } from '../../tables/demands.table.ts'
 
 const keys = [deadlineStops.customerId, deadlineStops.reason, deadlineStops.from]
 
-/** Keeps a stop; a payment that is late since the same day once more continues the one that was kept. */
+/** Stores a stop. A payment that is overdue again since the same day continues the stored stop. */
 export const keepStop = (stop: typeof deadlineStops.$inferInsert): Command =>
   toCommand(
     build

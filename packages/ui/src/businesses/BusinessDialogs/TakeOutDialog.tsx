@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import type { DeleteBusinessDialogProps } from './DeleteBusinessDialog.tsx'
 
 export interface TakeOutDialogProps extends Omit<DeleteBusinessDialogProps, 'name'> {
-  /** The e-mail says who is meant where two have the same name. */
+  /** The e-mail distinguishes users of the same name. */
   user: Pick<UserSummary, 'name' | 'email'>
 }
 

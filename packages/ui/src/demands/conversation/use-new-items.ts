@@ -5,7 +5,7 @@ import { conversationLabels } from '../../labels/demand-detail.ts'
 interface Fresh {
   /** The announcement for screen readers; empty until something arrives. */
   readonly announcement: string
-  /** Counts the announcements, so that two with the same text are told apart. */
+  /** Counts the announcements, to distinguish two with the same text. */
   readonly sequence: number
   /** Id of the first unseen entry; null if all have been seen. */
   readonly firstId: string | null

@@ -4,9 +4,9 @@ import { toEntryId } from './entry-id.ts'
 import { holdPlace } from './hold-place.ts'
 
 /**
- * Handles older entries being added above: the page stays where the reader is, a screen reader is told
- * how many arrived, and the focus survives the button that is no longer needed.
- * @param ids of the entries, oldest first; whatever is above them keeps its height
+ * Handles older entries being added above: the page stays where the reader is, a screen reader announces how
+ * many arrived, and the focus is kept when the button that requested them disappears.
+ * @param ids of the entries, oldest first; content above them keeps its height
  * @returns the announcement for screen readers
  */
 export function useOlderItems(ids: readonly string[]): string {

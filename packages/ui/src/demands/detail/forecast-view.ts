@@ -49,7 +49,9 @@ export interface ForecastView {
 /** Maximum number of days drawn one by one up to the delivery. */
 const STRIP_DAYS_MAX = 16
 
-/** Says that the firm is aware only once it was told, with the date. */
+/**
+ * The notes of an overdue demand. That the firm is aware is shown only after it was notified, with the date.
+ */
 function toOverdueNotes(toldAt: string | null, timeZone: string): ForecastNote[] {
   const passed: ForecastNote = { kind: 'overdue', text: labels.overdue }
   if (toldAt === null) return [passed]
@@ -114,7 +116,7 @@ function toRunningView(
 
 type NoDate = Extract<DemandDate, { last: CivilDate | null }>
 
-/** Why there is no date; after the end of the contract its heading says that. */
+/** Why there is no date. After the end of the contract the heading states it. */
 function toNoDateNotes(state: NoDate['state'], { statusKey }: ForecastDemand): ForecastNote[] {
   if (state === 'ended') return []
   if (state === 'suspended') return [{ kind: 'pause', text: labels.suspendedClock }]

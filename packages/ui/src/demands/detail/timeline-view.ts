@@ -43,7 +43,7 @@ function toText(
 ): string {
   const from = shorten(step.from)
   if (isOver(step)) return from
-  // Its name already says how long it waits, where it waits for somebody.
+  // If it waits for somebody, its name already contains how long.
   if (isWaiting(step)) return labels.from(from)
   if (step.to === null && step.days === 0) return isDated ? labels.from(from) : labels.sinceToday
   if (step.to === null) return labels.since(from, labels.days(step.days))
@@ -51,7 +51,7 @@ function toText(
   return from === to ? labels.sameDay(from) : labels.between(from, to, labels.days(step.days))
 }
 
-/** When it will be delivered; why there is no date is said next to the date. */
+/** When it will be delivered. Why there is no date is shown next to the date. */
 function toOutlook({ date, isOverdue }: ForecastView, isAwaited: boolean): string {
   if (date === null) return isAwaited ? labels.afterAnswer : labels.noDate
   return isOverdue ? labels.wasExpected(formatDate(date)) : labels.expected(formatDate(date))

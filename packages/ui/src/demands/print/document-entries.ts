@@ -9,7 +9,7 @@ import {
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { demandDocumentLabels as labels } from '../../labels/demand-document.ts'
 
-/** Something that was said or done, as printed. */
+/** An entry of the conversation, as printed. */
 export interface DocumentEntry {
   readonly id: string
   /** Author and time: 'Helena Prado (escritório), 18/11/2026, às 09:41'. */
@@ -20,8 +20,8 @@ export interface DocumentEntry {
 }
 
 /**
- * What was said about a demand, starting with the request, in full.
- * @param items oldest first; what only the firm sees is left out
+ * The conversation of a demand in full, starting with the request.
+ * @param items oldest first; entries that only the firm sees are left out
  */
 export function toDocumentEntries(
   demand: Pick<Demand, 'id' | 'authorName' | 'createdAt' | 'description' | 'attachments'>,

@@ -49,7 +49,7 @@ function Words({ notice }: { notice: DraftNoticeState }) {
       <Banner
         tone="info"
         action={
-          // The button that discarded it is gone, and the focus with it.
+          // The button that discarded it was removed, and the focus with it.
           <Button variant="secondary" size="small" autoFocus onPress={notice.onUndo}>
             {labels.undo}
           </Button>

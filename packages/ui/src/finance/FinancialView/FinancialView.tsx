@@ -80,8 +80,8 @@ function toNextText({ billing, due }: DatedInvoice, today: CivilDate): string {
 }
 
 /**
- * The page in a few sentences: what is overdue, what is not known to be paid, what was proved, and what comes
- * next.
+ * The state of the invoices in a few sentences: what is overdue, what is not known to be paid, what was
+ * proved, and what is due next.
  */
 function toSubtitle({ open, today, isProven }: Invoices): string {
   const unproved = open.filter(({ billing }) => !isProven(billing))
@@ -117,7 +117,7 @@ function Loading() {
 type InvoicesColumnProps = Pick<FinancialViewProps, 'receipts' | 'isRetrying' | 'onRetry'> &
   Pick<Finances, 'invoices' | 'isRegistered'>
 
-/** Invoices that could not be read are an empty list that says so: that does not mean that nothing is owed. */
+/** If invoices could not be read, the list states that: an empty list would mean that nothing is owed. */
 function InvoicesColumn({
   invoices,
   isRegistered,

@@ -19,7 +19,7 @@ export interface PaymentDialogProps {
   financeEmail: string
   /** The contract has a late payment too: what it closes waits for the firm, whatever is proved. */
   isLate: boolean
-  /** How an admin pays and proves it; null for users who are only told whom to ask. */
+  /** How an admin pays and proves it; null for users who are only shown whom to ask. */
   admin: {
     /** Opens the page where it is paid; null if there is none. */
     readonly onPay: (() => void) | null
@@ -54,7 +54,7 @@ function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) 
 
 function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofProps) {
   const { hasNoInvoice, financeEmail: email } = field
-  // What the firm has said since outweighs the earlier answer.
+  // A later decision of the firm replaces the earlier answer.
   const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
   const text = toText({ isClosed: state !== null, isKnown: closing !== undefined })
   const pay = hasNoInvoice

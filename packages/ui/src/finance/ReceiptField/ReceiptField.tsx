@@ -32,7 +32,7 @@ export function ReceiptField({
 }: ReceiptFieldProps & { attempts: number }) {
   const box = useRef<HTMLDivElement>(null)
   const hasFile = uploads.rows.length > 0
-  // While a file is replaced there is none for a moment, which is not to be told of the last attempt.
+  // While a file is replaced there is none for a moment; the error of the last attempt must not appear then.
   const [answered, setAnswered] = useState<number>()
   if (hasFile && answered !== attempts) setAnswered(attempts)
   const isStillMissing = isMissing && !hasFile && answered !== attempts

@@ -20,7 +20,10 @@ export interface StatementCardProps {
   today: CivilDate
 }
 
-/** The totals of the invoices. That nothing is late is not said while an open one without a proof is past its last day. */
+/**
+ * The totals of the invoices. While an open invoice without a proof is past its last day, the card does not
+ * state that nothing is late.
+ */
 export function StatementCard({ totals, open, today, isProven }: StatementCardProps) {
   const { unconfirmed } = toInvoiceStanding(
     open.filter(({ billing }) => !isProven(billing)),

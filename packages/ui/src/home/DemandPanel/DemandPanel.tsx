@@ -29,7 +29,7 @@ export interface DemandPanelProps {
   emptyText: string
 }
 
-/** The demands of the chosen status, in a panel that scrolls by itself. */
+/** The demands of the chosen status, in a scrollable panel. */
 export function DemandPanel(props: DemandPanelProps) {
   const { home, chosen, filter, frame } = props
   const { demands, total } = toHomeDemands(chosen?.home ?? home, filter)

@@ -11,7 +11,7 @@ const ManyDemands = lazy(() =>
 /** Rows rendered without virtualisation. The virtual list is loaded only if there are more. */
 const drawnAtOnce = 30
 
-/** Rows in a panel that scrolls by itself. */
+/** Rows in a scrollable panel. */
 export function DemandRows({ demands, frame }: DemandRowsProps) {
   const first = (
     <DrawnList

@@ -16,7 +16,7 @@ export interface StartJourneyDialogProps {
   onClose: () => void
 }
 
-/** Asks before a journey starts, and says which demands it creates. */
+/** Asks before a journey starts, and lists the demands that it creates. */
 export function StartJourneyDialog({ journey, onClose, ...dialog }: StartJourneyDialogProps) {
   const steps = toJourneySteps(journey)
   return (

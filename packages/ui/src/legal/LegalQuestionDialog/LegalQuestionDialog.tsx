@@ -15,7 +15,7 @@ export interface LegalQuestionDialogProps {
   onLater: () => void
 }
 
-/** Asks once whether the user accepts the texts in force, and says what has changed in them. */
+/** Asks once whether the user accepts the current texts, and shows what has changed in them. */
 export function LegalQuestionDialog({
   questions,
   isAccepting,

@@ -31,7 +31,7 @@ export type { ShownMappingPage } from './MappingSectors.tsx'
 export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'shown'> {
   /** Undefined while loading, and if that failed. */
   shown: ShownMappingPage | undefined
-  /** Asks for the responsibility: shown to whoever has not taken it. */
+  /** Asks for the responsibility: shown to users who have not accepted it. */
   warning: ReactNode
   completed: CompletedMappingsProps
   onStart: () => void

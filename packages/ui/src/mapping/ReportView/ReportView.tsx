@@ -57,7 +57,7 @@ export interface ReportViewProps extends Reading {
   onSheet: () => void
   /** The document of the last completed mapping; null if there is none. */
   pdf: {
-    /** It says what the report says. */
+    /** It matches the report. */
     readonly isCurrent: boolean
     readonly isPending: boolean
     readonly onPress: () => void

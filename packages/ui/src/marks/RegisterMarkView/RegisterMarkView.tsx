@@ -51,7 +51,7 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
       }) as const,
   )
   const isSending = [props.logo, props.contract].some(isOnItsWay)
-  // The error itself is told to who has tried to continue.
+  // The error itself is shown only after the user has tried to continue.
   const missing = isLast || refusedPage === page ? firstError : firstError && labels.left
   const unaware = isLast && !canRegister ? labels.unaware : null
   const status = isSending ? labels.sending : (missing ?? unaware)

@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PastTheEnd } from '../PastTheEnd.tsx'
 import * as css from './PagedList.css.ts'
 
-/** The page of a list, as its owner has it. */
+/** The current page of a list, with its state. */
 export interface PageOfList<Item> {
   state: 'loading' | 'failed' | 'ready'
   items: readonly Item[]

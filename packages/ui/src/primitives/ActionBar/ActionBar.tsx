@@ -11,11 +11,11 @@ import * as css from './ActionBar.css.ts'
 export interface ActionBarProps {
   /** Number of ticked rows; the bar is shown while there are any, or while there is something to report. */
   count: number
-  /** How many of the last attempt were refused; their rows say why. */
+  /** Number of rows that the last attempt refused; each of these rows shows the reason. */
   refusedCount?: number
   /** Buttons, the main one first; shown while a row is ticked. */
   children: ReactNode
-  /** Nothing is ticked any more, and nothing reported: the bar goes. */
+  /** Called to clear the selection and the report, which hides the bar. */
   onClear: () => void
 }
 
@@ -49,7 +49,7 @@ export function ActionBar({ count, refusedCount = 0, children, onClear }: Action
   )
 }
 
-/** They go while one of them may have the focus. */
+/** The buttons are removed while one of them may have the focus. */
 function Buttons({ children }: Pick<ActionBarProps, 'children'>) {
   const part = useFocusOnRemoval<HTMLDivElement>()
   return (

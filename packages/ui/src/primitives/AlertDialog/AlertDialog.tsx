@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   isDanger?: boolean
   isPending?: boolean
   pendingText?: string
-  /** Why it cannot be done any more: said in the dialog, which then only closes. */
+  /** Why the action is no longer possible: shown in the dialog, which then can only be closed. */
   refusal?: string | undefined
 }
 

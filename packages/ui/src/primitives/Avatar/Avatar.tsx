@@ -1,7 +1,7 @@
 import * as css from './Avatar.css.ts'
 import { toInitials } from './initials.ts'
 
-/** A person as initials. Decorative: the name is shown beside it. */
+/** A person as initials. Decorative: show the name next to it. */
 export function Avatar({
   name,
   tone = 'customer',

@@ -11,7 +11,7 @@ export interface BannerProps {
   action?: ReactNode
 }
 
-/** Something to know about this page. An error is announced at once. */
+/** A notice about the page. An error is announced at once. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Icon = icons[tone]
   return (

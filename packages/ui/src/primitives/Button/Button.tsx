@@ -8,13 +8,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   variant?: ButtonVariant
   size?: keyof typeof css.size
   icon?: ReactNode
-  /** Busy: keeps its place and the focus, ignores presses, and says so. */
+  /** Busy: keeps its place and the focus, ignores presses, and announces that it is busy. */
   isPending?: boolean
   /** Replaces the text while pending. */
   pendingText?: string | undefined
-  /** Ignores presses but stays focusable, so that the reason beside it can be read. */
+  /** Ignores presses but stays focusable, so that the reason next to it can be read. */
   isDisabled?: boolean
-  /** Called for a press while disabled, to say why. */
+  /** Called for a press while disabled, to show the reason. */
   onDisabledPress?: (() => void) | undefined
   isFullWidth?: boolean
   onPress?: (() => void) | undefined

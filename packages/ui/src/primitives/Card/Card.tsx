@@ -12,7 +12,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** One thing on the page. Never inside another card. */
+/** A container for one subject of the page. Never nest cards. */
 export function Card({ heading, action, isFlush = false, className, children }: CardProps) {
   const id = useId()
   const classNames = [css.card, isFlush ? '' : css.padded, className ?? ''].filter(Boolean)

@@ -38,7 +38,7 @@ export function Checkbox({
   const note = error ?? description
   const Icon = isIndeterminate ? Minus : Check
   return (
-    // One element with and without a note: the box keeps its focus where that comes or goes.
+    // One element with and without a note, so that the box keeps its focus when a note appears or disappears.
     <div className={note ? undefined : css.alone}>
       <label className={css.wrap}>
         <span className={css.mark}>

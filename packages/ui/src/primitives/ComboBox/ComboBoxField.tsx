@@ -74,7 +74,7 @@ export function ComboBoxField({
       <ComboBox
         className={fieldCss.field}
         allowsEmptyCollection
-        // The library takes a text that was replaced for typed.
+        // The library treats a replaced text as typed.
         menuTrigger={isReplaced ? 'manual' : 'focus'}
         defaultFilter={() => true}
         items={found.options}

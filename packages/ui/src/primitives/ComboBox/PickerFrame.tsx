@@ -34,7 +34,8 @@ export function PickerFrame({
           {error}
         </FieldError>
       ) : (
-        // The library looks for a description only at first: one that comes later must have been there.
+        // The library looks for a description only when it mounts: the element must exist before it has a
+        // text.
         <Text
           slot="description"
           elementType="p"
@@ -55,8 +56,8 @@ const emptyTexts = {
 } as const
 
 /**
- * The list below the field of a picker. What has been found is not in it at once: in that moment nothing is
- * said, rather than that there is nothing.
+ * The list below the field of a picker. Found options reach it a moment late; until then it shows nothing,
+ * rather than that nothing was found.
  */
 export function PickerList({ found: { state, options } }: { found: FoundOptions }) {
   return (

@@ -12,11 +12,11 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
    * @returns whether that succeeded
    */
   onCopy: (text: string) => Promise<boolean>
-  /** Buttons beside it. */
+  /** Further buttons in the same row. */
   children?: ReactNode
 }
 
-/** Copies a text, and says whether that succeeded: not every browser, nor every address, allows it. */
+/** Copies a text, and reports whether that succeeded: not every browser, nor every address, allows it. */
 export function CopyButton({ text, labels, onCopy, children, ...button }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>()
   return (

@@ -12,8 +12,8 @@ import type { Unfolding } from './use-unfolded.ts'
 const virtualFrom = 200
 
 /**
- * The same rows as cards, on a phone; the sort order is chosen above them. A plain list: a finger has no use for the
- * arrow keys of a grid, whose rows cost several times as much before they are shown.
+ * The same rows as cards, on a phone; the sort order is chosen above them. A plain list, because touch users
+ * do not need the arrow keys of a grid, whose rows take several times as long to render.
  */
 export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, columns, empty } = props

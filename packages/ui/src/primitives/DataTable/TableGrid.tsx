@@ -46,7 +46,7 @@ const toTool = (tool: keyof typeof tools) => ({
 const toKey = (id: string) => `column ${id}`
 const toColumn = (key: Key) => String(key).slice(toKey('').length)
 
-/** The columns, one of which names its row: if none says so, the first one with content. */
+/** The columns, exactly one of which is the row header: if none is marked, the first one with content. */
 function withRowHeader<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
   if (columns.some(({ isRowHeader }) => isRowHeader)) return columns
   const first = columns.find(({ isOnlyPressed }) => !isOnlyPressed)
@@ -174,7 +174,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   )
 }
 
-/** A row whose name is its record's, not all that its first cell holds. */
+/** A row whose accessible name is that of its record, and not the whole content of its first cell. */
 function toNamedRow(own: JSX.IntrinsicElements['tr' | 'div'], name: string, isVirtual: boolean) {
   const named = { ...own, 'aria-label': name, 'aria-labelledby': undefined }
   return isVirtual

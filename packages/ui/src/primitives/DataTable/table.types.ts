@@ -6,10 +6,10 @@ export interface DataColumn<T> {
   readonly id: string
   readonly header: string
   readonly cell: (row: T) => ReactNode
-  /** Names its row for a screen reader. Exactly one column does: the first if none says so. */
+  /** The row header for screen readers. Exactly one column is: the first if none is marked. */
   readonly isRowHeader?: boolean
   readonly isSortable?: boolean
-  /** Only contains buttons, and is left out on paper. */
+  /** Contains only buttons, and is left out on paper. */
   readonly isOnlyPressed?: boolean
   /**
    * In a card: its title, a line preceded by the header (the default), the end of the title's line, a
@@ -25,7 +25,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** Which rows are ticked; the owner decides what happens to ids of rows that are gone. */
+/** Which rows are ticked; the owner handles the ids of rows that no longer exist. */
 export interface DataSelection<T> {
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void

@@ -28,8 +28,8 @@ export interface DateInputProps extends FieldTexts {
 }
 
 /**
- * A day as DD/MM/AAAA, typed or pasted. An incomplete day counts as none, which is reported on leaving
- * the field; its form is not sent with it.
+ * A day as DD/MM/AAAA, typed or pasted. An incomplete day counts as none; it is reported when the focus
+ * leaves the field, and the form is not sent with it.
  */
 export function DateInput({
   label,
@@ -75,7 +75,7 @@ export function DateInput({
   const tell = useEffectEvent(() => onInvalid?.(isInvalid))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => tell(), [isInvalid])
-  // An error of the form is about the day as empty.
+  // The form sees an incomplete day as empty, so its error does not fit.
   const note = isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : error
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
   return (

@@ -47,13 +47,16 @@ function toDate(day: string | undefined): CalendarDate | undefined {
   return day ? parseDate(day) : undefined
 }
 
-/** Where a calendar without a value opens, and the day that is today's: the library asks the browser which it is. */
+/**
+ * The day on which a calendar without a value opens, and which is marked as today. The library would use the
+ * browser's.
+ */
 const useToday = () => today(use(CalendarTimeZone) ?? getLocalTimeZone())
 
-/** As the library begins the name of today, by the time zone of the browser. */
+/** How the library's name of today begins; its today is that of the browser's time zone. */
 const browsersToday = /^Hoje, /
 
-/** A day as the library draws it, with the firm's as today in its name. */
+/** A day as the library renders it, with 'Hoje' in the name of the firm's today. */
 function ofFirm(cell: ComponentProps<'div'>, isToday: boolean): ComponentProps<'div'> {
   const name = cell['aria-label']?.replace(browsersToday, '') ?? ''
   return { ...cell, 'aria-label': isToday ? pickerLabels.today(name) : name }
@@ -163,7 +166,7 @@ function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
   )
 }
 
-/** Says why the focused day is no business day. */
+/** Shows why the focused day is not a business day. */
 function Reason({ toNonWorking }: { toNonWorking: (day: string) => string | null }) {
   const single = useContext(CalendarStateContext)
   const period = useContext(RangeCalendarStateContext)

@@ -11,7 +11,7 @@ export interface DialogProps
   actions?: ReactNode
   /** Text of a first button at the foot, which closes the dialog like Esc. */
   cancelText?: string
-  /** Unsaved input would be lost: leaving asks. */
+  /** Unsaved input would be lost: leaving asks for confirmation. */
   isDirty?: boolean
   /** A request is under way: the dialog stays open until it is answered. */
   isPending?: boolean
@@ -19,8 +19,8 @@ export interface DialogProps
 
 /**
  * A modal dialog: keeps the focus inside, returns it, full width on a phone. Esc, the cross, the cancel
- * button and, unless `isDismissable` is false, a press outside leave it; nothing typed is lost without a
- * question.
+ * button and, unless `isDismissable` is false, a press outside leave it; unsaved input is lost only after a
+ * confirmation.
  */
 export function Dialog({
   onClose,

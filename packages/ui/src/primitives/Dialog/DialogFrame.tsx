@@ -57,7 +57,7 @@ export function DialogFrame({
           <AriaDialog
             ref={ref ?? null}
             role={role}
-            // What is asked about is read aloud with the question.
+            // The content is read aloud with the question.
             {...(role === 'alertdialog' && { 'aria-describedby': bodyId })}
             className={css.dialog}
           >

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { overlay } from './Dialog.css.ts'
 
-/** Keeps what is focused in a dialog in sight when there is less room, as when the keyboard of a phone comes up. */
+/**
+ * Keeps the focused element of a dialog in view when there is less room, such as when the keyboard of a phone
+ * appears.
+ */
 export function KeepFieldInSight() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

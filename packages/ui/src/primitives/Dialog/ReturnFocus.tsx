@@ -18,21 +18,21 @@ function putOnTitleAfter(holder: Element) {
   document.addEventListener('focusin', stop)
 }
 
-/** What has the focus; for an item of an open menu, which goes with the menu, the button of that. */
+/** The focused element; for an item of an open menu, which disappears with the menu, the menu's button. */
 function findOpener() {
   const { activeElement } = document
   if (!activeElement?.closest('[role="menu"]')) return activeElement
   return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
 }
 
-/** Of a dialog that goes, what had the focus before it: until another one has come in its place. */
+/** The element that had the focus before a closing dialog, for a dialog that replaces it at once. */
 let handedOn: Element | null = null
 
 /**
- * Gives the focus back to what had it before the dialog that it stands in. The library tries so by itself,
- * but a frame too early where an answer closes the dialog: the page is inert until then. Where the opener
- * has gone with the change, or goes when the list around it has been read again, the page's title takes the
- * focus. A dialog that comes in place of another gives it back to what opened that.
+ * Returns the focus to the element that had it before the containing dialog opened. The library does so too,
+ * but a frame too early if a response closes the dialog: the page is still inert then. If the opener was
+ * removed by the change, or is removed when its list is read again, the page's title takes the focus. A
+ * dialog that replaces another one returns the focus to the opener of the first.
  */
 export function ReturnFocus() {
   const [opener] = useState(findOpener)

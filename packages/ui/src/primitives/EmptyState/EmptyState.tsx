@@ -10,9 +10,9 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** An empty place, and what to do about it. */
+/** Shown where there is no content, with what the user can do about it. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
-  // What comes in its place takes the button away that was pressed for it.
+  // The content that replaces this state removes the pressed button.
   const state = useFocusOnRemoval<HTMLDivElement>()
   return (
     <div ref={state} className={css.state}>

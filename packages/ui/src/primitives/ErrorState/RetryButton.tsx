@@ -6,13 +6,13 @@ import { useFocusOnRemoval } from '../use-focus-on-removal.ts'
 export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   isRetrying: boolean
   onRetry: (() => void) | undefined
-  /** 'Tentar novamente' unless given. */
+  /** 'Tentar novamente' by default. */
   label?: string
 }
 
 /**
- * Reads once more what could not be read. What comes takes it away, but not the focus; that it tries, and has
- * failed again, changes its words, which are heard.
+ * Reads again what could not be read. The focus is kept when the content replaces the button. Its text
+ * changes while it retries and when that fails again, so that screen readers announce it.
  */
 export function RetryButton({
   isRetrying,

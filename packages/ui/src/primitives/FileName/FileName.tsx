@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * A file's name: a narrow place breaks it after `_`, `-` and `.` before it breaks a word. It is in no language, so a
- * browser's translation leaves it.
+ * A file's name. In a narrow place it breaks after `_`, `-` and `.` before it breaks within a word. A
+ * browser's translation leaves it unchanged.
  */
 export function FileName({ name }: { name: string }) {
   const ends = [...name.matchAll(/[_.-]+/g)].map(({ index, 0: mark }) => index + mark.length)

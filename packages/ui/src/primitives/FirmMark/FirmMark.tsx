@@ -6,7 +6,7 @@ export interface FirmMarkProps {
   logoUrl?: string | null | undefined
 }
 
-/** The firm's logo, or its letters; the name is always shown beside it. */
+/** The firm's logo, or its letters; show the name next to it. */
 export function FirmMark({ label, logoUrl }: FirmMarkProps) {
   if (logoUrl) return <img className={css.logo} src={logoUrl} alt="" />
   return (

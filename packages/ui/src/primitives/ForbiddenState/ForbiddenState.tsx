@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 
-/** The reader may not see this: says so, and who can change it. */
+/** Shown in place of content that the reader may not see, with who can change that. */
 export function ForbiddenState({
   title = labels.forbiddenTitle,
   text = labels.forbiddenText,

@@ -11,7 +11,7 @@ export interface FormHandle {
   readonly isDirty: boolean
   /** What the user has to know about the stored state of their input. */
   readonly inputNotice?: InputNoticeState | undefined
-  /** Forgets what is kept of it: its user has given it up. */
+  /** Removes the stored input, because the user has discarded it. */
   readonly forget?: (() => void) | undefined
 }
 

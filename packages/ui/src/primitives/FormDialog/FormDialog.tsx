@@ -19,14 +19,14 @@ export interface FormDialogProps
   isDanger?: boolean
   /** Shown before the fields, such as what somebody else has changed. */
   notice?: ReactNode
-  /** Why sending failed, if no toast and no field says it. */
+  /** Why sending failed, if neither a toast nor a field shows it. */
   failure?: { readonly title: string; readonly description?: string } | undefined
   children: ReactNode
 }
 
 /**
- * A dialog with a form, its fields one below another. Leaving it asks if something would be lost, and then it is: what the form keeps elsewhere, as
- * in a draft, goes as well.
+ * A dialog with a form, its fields one below another. Leaving it asks for confirmation if input would be
+ * lost. The input is then discarded, also where the form stores it, such as in a draft.
  */
 export function FormDialog({
   form,

@@ -25,7 +25,7 @@ export interface IconButtonProps
   onPress?: (() => void) | undefined
 }
 
-/** An icon-only button; its tooltip says what it does. */
+/** An icon-only button; its tooltip explains it. */
 export function IconButton({
   ref,
   label,

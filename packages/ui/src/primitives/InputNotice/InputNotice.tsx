@@ -11,7 +11,7 @@ export type InputNoticeState =
   /** It is not stored: leaving the page loses it. */
   | { readonly kind: 'unkept' }
 
-/** Says that a form holds input of an earlier visit, or that the input is not stored. */
+/** The notice that a form contains input of an earlier visit, or that its input is not stored. */
 export function InputNotice({ notice }: { notice: InputNoticeState }) {
   return notice.kind === 'restored' ? (
     <Banner tone="info">{labels.restored(notice.when)}</Banner>

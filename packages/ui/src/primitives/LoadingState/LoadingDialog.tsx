@@ -8,7 +8,7 @@ import { LoadingState } from './LoadingState.tsx'
 /** Delay before the dialog is shown, in milliseconds: for a shorter wait it would only flash up. */
 const PATIENCE_MS = 400
 
-/** Shown in place of a dialog whose record is still loading: says so, and can be closed. */
+/** Shown in place of a dialog whose record is still loading; it can be closed. */
 export function LoadingDialog({ onClose }: { onClose: () => void }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface MatrixAxis {
 /** A mark in a cell. */
 export interface MatrixMark {
   readonly id: string
-  /** One or two letters, as in the list beside the matrix. */
+  /** One or two letters, as in the list next to the matrix. */
   readonly sign: string
   readonly name: string
   /** The step on the vertical axis, from 0. */

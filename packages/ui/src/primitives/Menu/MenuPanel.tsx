@@ -32,8 +32,8 @@ function focusFirst(menu: HTMLElement) {
 }
 
 /**
- * Gives the focus back to the button as soon as the menu closes. The library does so only when the menu has faded out, and a
- * frame late: a dialog that comes meanwhile would remember an item that goes as what opened it.
+ * Returns the focus to the button as soon as the menu closes. The library does so a frame after the menu has
+ * faded out: a dialog that opens meanwhile would take a disappearing menu item for its opener.
  */
 function useFocusBack(trigger: MenuPanelProps['trigger'], isOpen: boolean) {
   useEffect(() => {
@@ -73,7 +73,7 @@ function Actions({
 }: Pick<MenuPanelProps, 'label' | 'actions'> & { onClose: () => void }) {
   const listed = typeof actions === 'function' ? actions() : actions
   return (
-    // Tab leaves the menu: nothing stays open behind the focus. An item is focused, not the list.
+    // Tab leaves the menu, so it must close. The focus is on an item, not on the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles the events left by the menu
     <div
       role="presentation"

@@ -13,7 +13,7 @@ export interface MeterProps {
   tone?: Tone
 }
 
-/** An amount, or progress: a bar with its text. */
+/** An amount, or progress, as a bar with its text. */
 export function Meter({ label, value, max = 100, valueText, tone = 'progress' }: MeterProps) {
   const id = useId()
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useEffect } from 'react'
 
-/** Is told about every dialog and drawer that opens over the page. */
+/** Receives every dialog and drawer that opens over the page. */
 export interface DialogWatch {
   /**
-   * A dialog has opened.
-   * @returns to be called when it is closed
+   * Called when a dialog opens.
+   * @returns a function to call when it closes
    */
   readonly openDialog: () => () => void
 }
 
 const DialogWatchContext = createContext<DialogWatch | undefined>(undefined)
 
-/** Reports the dialogs of the tree to overlays that open by themselves, so that none opens over a dialog. */
+/** Reports the dialogs of the tree to overlays that open automatically, so that none opens over a dialog. */
 export function DialogWatchProvider({
   watch,
   children,
@@ -22,7 +22,7 @@ export function DialogWatchProvider({
   return <DialogWatchContext value={watch}>{children}</DialogWatchContext>
 }
 
-/** Reports a dialog as long as it is open. */
+/** Reports a dialog while it is open. */
 export function useDialogWatch(isOpen: boolean): void {
   const watch = use(DialogWatchContext)
   useEffect(() => (isOpen ? watch?.openDialog() : undefined), [watch, isOpen])

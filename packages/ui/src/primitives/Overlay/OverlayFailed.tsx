@@ -8,7 +8,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from '../Toast/Toast.css.ts'
 import { useReload } from './use-reload.ts'
 
-/** Says that the code of an overlay did not come, and offers a reload, without which some browsers do not try again. */
+/**
+ * The notice that the code of an overlay could not be loaded. It offers a reload, because some browsers do
+ * not repeat a failed import.
+ */
 export function OverlayFailed({ onClose }: { onClose: () => void }) {
   const focusBefore = useRef<Element>(null)
   const { isReloading, reload } = useReload()

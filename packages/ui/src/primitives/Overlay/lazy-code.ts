@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export interface LazyCode<T> {
   /** The code, once it has loaded. */
   readonly current: T | undefined
-  /** Loads it; a failed attempt is forgotten, so that the next one tries again, where the browser does. */
+  /**
+   * Loads it. A failed attempt is not cached, so that the next one tries again, in browsers that allow it.
+   */
   readonly load: () => Promise<T>
 }
 

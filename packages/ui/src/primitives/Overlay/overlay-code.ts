@@ -9,7 +9,7 @@ export const overlayCode = lazyCode(() => import('./panels.ts'))
 export type OverlayPanels = Awaited<ReturnType<typeof overlayCode.load>>
 
 /**
- * The overlays with what one of them shows, which no page waits for either.
+ * The overlays together with the content of one of them, which no page waits for either.
  * @param fetchContent an `import()`
  */
 export const withOverlays = <T extends object>(fetchContent: () => Promise<T>) =>

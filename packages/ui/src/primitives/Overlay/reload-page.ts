@@ -1,10 +1,12 @@
-/** A hanging connection gives no answer: milliseconds after which another press may try again. */
+/**
+ * Time after which another press may try again, in milliseconds, since a hanging connection never answers.
+ */
 const PATIENCE_MS = 10_000
 
 /**
- * Reloads the document, without which code that has failed to load stays failed. Only if the server is reachable:
- * otherwise the browser would replace the portal with its own error page.
- * @param left aborted when what asks for it is left: the document then stays
+ * Reloads the document, which is the only way to load code again that has failed to load. Only if the server
+ * is reachable: otherwise the browser would replace the portal with its own error page.
+ * @param left aborted when the requesting view is left: the document then stays
  * @returns whether the document reloads, unless its user prefers to stay
  */
 export async function reloadPage(left: AbortSignal): Promise<boolean> {

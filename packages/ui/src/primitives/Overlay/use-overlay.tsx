@@ -6,8 +6,7 @@ import { OverlayFailed } from './OverlayFailed.tsx'
  * Opens one overlay, whose code loads on intent.
  * @param code what is rendered while it is open
  * @param trigger its trigger: hovering or focusing it loads the code
- * @returns `panels` once it is open and the code has loaded; `notice` says that the code could not be
- * loaded
+ * @returns `panels` once it is open and the code has loaded; `notice`, shown if the code could not be loaded
  */
 export function useOverlay<T extends object>(
   code: LazyCode<T>,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { reloadPage } from './reload-page.ts'
 
 /**
- * Reloads the document when asked, see `reloadPage`, unless what asked is no longer shown by then. It has reloaded, and is
- * still there, while the next document is on its way, or where its user stayed.
+ * Reloads the document on request, see `reloadPage`, unless the requesting view is no longer shown by then.
+ * `hasReloaded` is true while the next document is loading, and if the user chose to stay.
  */
 export function useReload(): { isReloading: boolean; hasReloaded: boolean; reload: () => void } {
   const [isReloading, setReloading] = useState(false)

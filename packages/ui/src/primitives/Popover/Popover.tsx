@@ -12,7 +12,7 @@ export interface PopoverTriggerProps {
 }
 
 interface LoadedPopoverProps<T extends OverlayPanels> {
-  /** The panels, and what this one shows. */
+  /** The panels, and the content of this one. */
   code: LazyCode<T>
   /** Accessible name of the panel. */
   label: string
@@ -22,7 +22,7 @@ interface LoadedPopoverProps<T extends OverlayPanels> {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A `Popover` whose content is code that comes when it is opened, see `withOverlays`. */
+/** A `Popover` whose content is loaded when it is opened, see `withOverlays`. */
 export function LoadedPopover<T extends OverlayPanels>({
   code,
   label,

@@ -53,8 +53,8 @@ export interface EditableSectionProps extends SectionProps {
 }
 
 /**
- * A section that is shown and edited in the same place. The focus moves into the form and back; `action`
- * is beside the button that starts editing.
+ * A section that is shown and edited in the same place. The focus moves into the form and back; `action` is
+ * next to the button that starts editing.
  */
 export function EditableSection({
   reading,

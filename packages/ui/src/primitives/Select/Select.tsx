@@ -31,10 +31,7 @@ export interface SelectProps<V extends string> {
   isDisabled?: boolean
 }
 
-/**
- * One of a few. The native list on purpose: on a phone nothing is better, and it adds nothing to the
- * first load.
- */
+/** One of a few. The native list on purpose: it works best on phones, and adds nothing to the first load. */
 export function Select<V extends string>({
   label,
   options,

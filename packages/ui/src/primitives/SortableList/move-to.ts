@@ -1,6 +1,6 @@
 /**
  * @param moved ids that change their place, and keep their relative order
- * @param target the id to place them beside; one of `moved` leaves the order unchanged
+ * @param target the id to place them next to; one of `moved` leaves the order unchanged
  * @returns the ids in their new order
  */
 export function moveTo(

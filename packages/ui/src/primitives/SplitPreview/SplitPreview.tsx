@@ -17,7 +17,7 @@ export interface SplitPreviewProps {
   children: ReactNode
 }
 
-/** An input beside its preview; on a phone one of them at a time, and on paper only the preview. */
+/** An input next to its preview; on a phone one of them at a time, and on paper only the preview. */
 export function SplitPreview({
   label,
   mainLabel,

@@ -25,7 +25,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Views of one thing. Arrows, Home and End move and choose. */
+/** Views of one subject. Arrows, Home and End move and choose. */
 export function Tabs<V extends string>({
   label,
   tabs,

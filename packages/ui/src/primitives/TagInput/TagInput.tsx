@@ -6,9 +6,8 @@ import type { TagInputProps } from './TagInputField.tsx'
 export type { TagInputProps } from './TagInputField.tsx'
 
 /**
- * Any number of many, mostly people: chosen options are shown below as tags, which are removed by their
- * cross or by Delete, and the focus stays. With `toCustom`, words that are not in the list are accepted,
- * too.
+ * Any number of many options, mostly people. Chosen options are shown below as tags; removing one, by its
+ * cross or by Delete, keeps the focus. With `toCustom`, words that are not in the list are accepted, too.
  */
 export function TagInput(props: TagInputProps) {
   const { pickers, start, error, placeholder } = usePicker(props.value.length > 0)

@@ -12,12 +12,12 @@ export interface TagInputBoxProps {
   onEscape: () => void
 }
 
-/** Keys that move between options; any other key but Enter moves to none. */
+/** Keys that move between options. */
 const moves: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])
 
 /**
- * The input of a `TagInput`. By itself the list highlights a chosen option when it opens and after Enter:
- * Tab removes nothing, and Enter only an option that the user has moved to.
+ * The input of a `TagInput`. The library highlights a chosen option when the list opens and after Enter.
+ * Nevertheless Tab removes nothing here, and Enter only removes an option that the user has moved to.
  */
 export function TagInputBox({ ref, placeholder, onEnter, onEscape }: TagInputBoxProps) {
   const list = useContext(ComboBoxStateContext)?.selectionManager
@@ -33,7 +33,8 @@ export function TagInputBox({ ref, placeholder, onEnter, onEscape }: TagInputBox
         if (event.key === 'Enter') {
           const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
           if (!isOnOption || (isChosen && !hasMoved.current)) {
-            // An option that was highlighted last, and is no longer in the list, would be removed as well.
+            // Otherwise the option that was highlighted last would be removed, although it is no longer in
+            // the list.
             list?.setFocusedKey(null)
             onEnter(event)
           }

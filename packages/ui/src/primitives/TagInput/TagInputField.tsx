@@ -21,18 +21,21 @@ export interface TagInputProps extends FieldTexts {
   items: PickerItems
   value: readonly PickerOption[]
   onChange: (value: readonly PickerOption[]) => void
-  /** Makes an option of the words, by Enter or from the list; without it only options of the list are accepted. */
+  /**
+   * Turns the words into an option, by Enter or from the list; without it only options of the list are
+   * accepted.
+   */
   toCustom?: (text: string) => PickerOption
   /** Words of `toCustom` that were refused: each new object restores them, unless the field has other text. */
   refused?: { readonly text: string } | undefined
-  /** What is typed and not taken as an option yet. */
+  /** Called with words that are typed and not yet an option. */
   onTyped?: (text: string) => void
   placeholder?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
 }
 
-/** What names a chosen option, and the button that removes it. */
+/** The option of the list that represents the typed words; no other option can have its id. */
 const toWholeText = ({ label, note }: PickerOption) => (note ? `${label}, ${note}` : label)
 
 /** The option of the list that stands for the typed words; no other option can have its id. */

@@ -11,11 +11,14 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
   onChange: (value: string) => void
   isRequired?: boolean
   /**
-   * Most characters that the form takes, and how much of it is used stands below. More can be typed, and is refused by
-   * the form: the browser would cut a paste without a word.
+   * Maximum number of characters that the form accepts; the number of used ones is shown below. More can be
+   * typed and is refused by the form, because the browser would cut off a pasted text silently.
    */
   maxLength?: number
-  /** No form refuses the text, since it is saved as it is typed: nothing more can be typed or pasted where the caret is. */
+  /**
+   * Nothing beyond `maxLength` can be typed or pasted. For a text that is saved while typing, so that no form
+   * refuses it.
+   */
   isLimited?: boolean
   /** Heights in CSS pixels between which the box grows with its text. */
   grow?: { from: number; to: number }
@@ -24,7 +27,7 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The browser resizes the box by itself, so that nothing has to be measured at each key. */
+/** Whether the browser resizes the box, so that nothing has to be measured at each key. */
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
 /** Several lines of text; with `grow` as high as its text. */

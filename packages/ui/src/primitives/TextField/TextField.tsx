@@ -12,16 +12,16 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   value: string
   onChange: (value: string) => void
   /**
-   * Most characters that the form takes, in UTF-16 units. More can be typed, is counted below and refused by the form:
-   * the browser would cut it without a word.
+   * Maximum number of characters that the form accepts, in UTF-16 units. More can be typed; it is counted
+   * below and refused by the form, because the browser would cut it off silently.
    */
   maxLength: number
-  /** No form refuses the text: nothing more can be typed or pasted. */
+  /** Nothing beyond `maxLength` can be typed or pasted, because no form refuses the text. */
   isLimited?: boolean
   isRequired?: boolean
-  /** The value is the formatted text; the form's schema accepts it as it is. */
+  /** The value is the formatted text, which the form's schema accepts. */
   mask?: FieldMask
-  /** Shows how much of `maxLength` is used, also before it is exceeded. */
+  /** Shows how many characters of `maxLength` are used, also before it is exceeded. */
   hasCounter?: boolean
   /** After the text, inside the box: 'dias'. The label must say it, too. */
   suffix?: ReactNode

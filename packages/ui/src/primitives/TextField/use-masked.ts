@@ -12,7 +12,7 @@ export interface TextChange {
    * get past one.
    */
   readonly side: 'before' | 'behind'
-  /** How it came about, as an `InputEvent` says it; empty where the browser filled it in. */
+  /** The `inputType` of the `InputEvent`; empty if the browser filled it in. */
   readonly way: string
 }
 

@@ -25,7 +25,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   )
 }
 
-/** What keeps a toast. */
+/** What keeps a toast open. */
 type Holder = 'pointer' | 'focus' | 'otherTab'
 
 function Toast({
@@ -36,7 +36,7 @@ function Toast({
   queue: ToastQueue
 }) {
   const focusBefore = useRef<EventTarget>(null)
-  // Not asked of the styles: on a touch screen what was touched last counts as hovered.
+  // Not taken from `:hover`: on a touch screen the element touched last counts as hovered.
   const holders = useRef(new Set<Holder>())
   const hold = useCallback(
     (holder: Holder, isHeld: boolean) => {
@@ -48,7 +48,7 @@ function Toast({
     [queue],
   )
   useEffect(() => {
-    // Nobody reads it while another tab is in front.
+    // While another tab is in front, nobody reads the toast.
     const follow = () => hold('otherTab', document.hidden)
     if (document.hidden) follow()
     document.addEventListener('visibilitychange', follow)

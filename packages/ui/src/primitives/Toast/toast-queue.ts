@@ -12,7 +12,7 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastQueue {
-  /** Shows a toast as soon as those before it have gone, unless the last that waits says the same. */
+  /** Shows a toast when those before it have closed, unless the last waiting one is identical. */
   show: (toast: ToastContent) => void
   /** Closes the current toast; the next one follows. */
   dismiss: () => void
@@ -43,7 +43,7 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
   }
   const start = () => {
     stop()
-    // What is told before there is a page that shows it waits for that.
+    // Before a page shows the toasts, their time does not run.
     if (waiting.length > 0 && !isPaused && listeners.size > 0) timer = setTimeout(dismiss, duration)
   }
   const dismiss = () => {

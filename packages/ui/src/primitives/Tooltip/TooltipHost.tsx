@@ -4,7 +4,7 @@ import { overlayCode } from '../Overlay/overlay-code.ts'
 
 /** Delay of the tooltip while hovering, in milliseconds. */
 const delay = 400
-/** Milliseconds to get from what is explained to its words. */
+/** Time to move the pointer from an element to its tooltip, in milliseconds. */
 const grace = 300
 
 const toExplained = (target: EventTarget | null): HTMLElement | null =>
@@ -13,9 +13,9 @@ const isWords = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="tooltip"]') !== null
 
 /**
- * Shows the words of every `data-tooltip` of the page beside it: after a moment of pointing, at once on
- * focus by keyboard, never by touch. Esc, a press and leaving both take them away. Never the only place of
- * a fact: what does not come (its code, a finger) is missed by nobody. One for a whole page.
+ * Shows the text of each `data-tooltip` next to its element: after a short hover, at once on keyboard focus,
+ * never on touch. Esc, a press and leaving the element close it. It must never be the only place of an
+ * information, because it is missing on touch and if its code fails to load. One instance for a whole page.
  */
 export function TooltipHost() {
   const [explained, setExplained] = useState<HTMLElement | null>(null)
@@ -50,7 +50,7 @@ export function TooltipHost() {
     }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // What the words stand above closes by the next one.
+      // Esc closes only the tooltip; what is below it closes by the next Esc.
       if (isShown()) event.stopPropagation()
       hide()
     }

@@ -3,7 +3,7 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as css from './Tooltip.css.ts'
 
-/** The box of a tooltip, beside its element. */
+/** The box of a tooltip, next to its element. */
 export function TooltipPanel({
   text,
   trigger,

@@ -9,7 +9,7 @@ import * as css from './Tree.css.ts'
 export interface TreeNode {
   readonly id: string
   readonly name: string
-  /** Beside the name: a count, a state. */
+  /** Shown next to the name: a count, a state. */
   readonly note?: string
   readonly nodes?: readonly TreeNode[]
 }

@@ -17,8 +17,8 @@ export interface UploadRow {
   /** Why it failed. */
   error?: string | undefined
   /**
-   * It cannot be sent again, only removed: the file is no longer available, is itself why it was refused, or is
-   * one too many.
+   * It cannot be sent again, only removed: the file is no longer available, the file itself was refused, or
+   * there are too many files.
    */
   isGone?: boolean
 }
@@ -80,7 +80,7 @@ function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
                   label={primitiveLabels.uploadRetry(upload.name)}
                   icon={<RotateCw />}
                   onClick={({ currentTarget }) => {
-                    // It disappears while sending; the button beside it stays.
+                    // The button disappears while sending; the one next to it stays.
                     const beside = currentTarget.nextElementSibling
                     if (beside instanceof HTMLElement) beside.focus()
                     onRetry(upload.id)

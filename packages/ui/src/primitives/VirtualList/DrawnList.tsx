@@ -8,7 +8,7 @@ export interface DrawnListProps<T> {
   renderItem: (item: T, index: number) => ReactNode
   /** Size of the whole set if the list is the beginning of a longer one. */
   total?: number
-  /** It scrolls by itself instead of with the page. */
+  /** It is a scrollable panel, instead of scrolling with the page. */
   isPanel?: boolean
 }
 

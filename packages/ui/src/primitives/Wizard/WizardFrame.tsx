@@ -45,25 +45,25 @@ export interface WizardFrameProps {
   progress?: ReactNode
   /** Buttons between back and next. */
   more?: ReactNode
-  /** Beside the buttons, and read aloud: what prevents the user from continuing, or what failed. */
+  /** Shown next to the buttons, and read aloud: what prevents the user from continuing, or what failed. */
   status?: string | null
   /**
    * Shown instead of `status` when that is empty; not a live region, so it does not interrupt typing:
    * 'Rascunho salvo às 14:20'.
    */
   note?: string | null
-  /** Beside the step where there is room: a preview, an explanation. */
+  /** Shown next to the step if there is room: a preview, an explanation. */
   aside?: ReactNode
   /** Absent on the first step. */
   onBack?: () => void
   onNext: () => void
   /** Absent while there is no next step: the button is not shown. */
   nextText?: string | undefined
-  /** `status` says what is missing. */
+  /** The next step is not possible; `status` is the reason. */
   isNextDisabled?: boolean
   /** The user tries to continue although that is not possible: the focus moves to the first refused field. */
   onRefused?: () => void
-  /** Of the step's form, where that refuses when it is sent: the focus moves to the first refused field. */
+  /** Set when the step's form refuses to be sent: the focus moves to the first refused field. */
   refusal?: object | undefined
   pendingText?: string
   isPending?: boolean

@@ -19,7 +19,7 @@ const inOrder = [
   ...reminderCategories.filter(({ key }) => key !== 'all'),
 ]
 
-/** The categories of the reminders, each with its count; the selected one also says what it contains. */
+/** The categories of the reminders, each with its count; the selected one also explains what it contains. */
 export function CategoryList({ selected, counts, toHref }: CategoryListProps) {
   const list = useRef<HTMLUListElement>(null)
   // On a phone they scroll sideways: the selected one is scrolled into view, while the page stays where it is.

@@ -130,7 +130,7 @@ export function SubscribeDialog({
               text={address}
               labels={labels}
               onCopy={onCopy}
-              // The button that created the address is gone, and the focus with it.
+              // The button that created the address was removed, and the focus with it.
               autoFocus
             >
               <LinkButton

@@ -34,7 +34,7 @@ export interface RiskViewProps extends Reading {
   rows: readonly RiskTableRow[] | undefined
   /** The demand of the analysis. */
   demandHref: string | undefined
-  /** Status of the analysis's demand: says whose turn it is. */
+  /** Status of the analysis's demand, which determines whose turn it is. */
   demandStatus: DemandStatus | undefined
   /** The business that is analysed; undefined while unknown. */
   businessName: string | undefined

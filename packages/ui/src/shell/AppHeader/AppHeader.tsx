@@ -23,7 +23,7 @@ export interface AppHeaderProps extends BusinessSelectProps {
   onSignOut: () => void
 }
 
-/** What is always at hand: business, new demand, notifications, account. */
+/** The header of every page: business, new demand, notifications, account. */
 export function AppHeader({
   firm,
   user,

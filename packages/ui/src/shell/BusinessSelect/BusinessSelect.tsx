@@ -23,7 +23,7 @@ export function BusinessSelect({ businesses, businessId, onBusinessChange }: Bus
       value={businessId ?? ''}
       onKeyDown={(event) => {
         const { key, altKey, ctrlKey, metaKey, currentTarget } = event
-        // Safari, where it may be missing, opens the list by itself.
+        // Safari, where it may be missing, opens the list on its own.
         if (
           altKey ||
           ctrlKey ||

@@ -2,8 +2,8 @@ import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
- * Shown where an ended contract leaves no page: nothing visible, only a title for heading navigation and
- * for the tab. The contract line above says why.
+ * Shown if an ended contract leaves no page: nothing visible, only a title for heading navigation and for the
+ * tab. The contract line above gives the reason.
  */
 export function ContractEnded({ title }: { title: string }) {
   return (

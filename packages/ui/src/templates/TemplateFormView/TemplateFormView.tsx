@@ -38,7 +38,7 @@ export interface TemplateFormViewProps
   onDiscardLeft: (() => void) | undefined
   /** The last attempt to make the document failed. */
   isFailed: boolean
-  /** Why, as the server says it; null where trying again may help. */
+  /** The server's reason; null if trying again may help. */
   refusal: string | null
   /** Its answer was lost: it may have been made. */
   isLost: boolean

@@ -15,7 +15,7 @@ export interface ChatClosedProps {
   unsent?: string
   /** The unsent files at that moment. */
   unsentFiles?: readonly string[]
-  /** The reason is said at once, to a reader who is writing. */
+  /** The reason is announced at once, because the reader is writing. */
   isUrgent?: boolean
   /** What can be done with them. */
   children?: ReactNode

@@ -11,8 +11,8 @@ export interface MessageComposerProps {
 }
 
 /**
- * The chat box, or the reason why nothing can be written. A chat that closes while its user is writing keeps the box
- * until it loses the focus, so that nothing typed is lost; the box says why it can no longer send.
+ * The chat box, or the reason why nothing can be written. A chat that closes while its user is writing keeps
+ * the box until it loses the focus, so that nothing typed is lost; the box shows why it can no longer send.
  */
 export function MessageComposer({ chat, closed }: MessageComposerProps) {
   const [isHeld, setHeld] = useState(false)

@@ -17,7 +17,7 @@ export interface NewMessagesProps {
 
 /**
  * The end of the conversation. Announces new entries, and links to them if they are out of view; never
- * moves the page by itself.
+ * scrolls the page.
  */
 export function NewMessages({ items, viewerId, isOpened }: NewMessagesProps) {
   const end = useRef<HTMLDivElement>(null)

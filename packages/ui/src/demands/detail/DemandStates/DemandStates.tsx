@@ -11,7 +11,7 @@ export interface Unsent {
   readonly unsentFiles?: readonly string[]
 }
 
-/** Missing, deleted or secret: the reader is not told which. */
+/** Missing, deleted or secret: the page does not reveal which. */
 export function DemandNotFound({ unsent = '', unsentFiles }: Unsent) {
   return (
     <>

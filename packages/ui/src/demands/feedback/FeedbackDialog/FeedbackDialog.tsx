@@ -20,7 +20,7 @@ export interface FeedbackDialogProps {
   isOpen: boolean
   demandName: string
   form: FormView<FeedbackValues>
-  /** Answers "not now": the dialog does not open by itself again. */
+  /** Answers "not now": the dialog does not open automatically again. */
   onSkip: () => void
   /** Closes the dialog and discards the input: nothing is sent to the firm. */
   onClose: () => void

@@ -13,7 +13,7 @@ export interface ColumnBodyProps extends ColumnRowsProps {
   onMove?: ((move: RowMove) => void) | undefined
 }
 
-/** A column's content below its head: its rows, or what is shown in their place. */
+/** A column's content below its head: its rows, or their replacement. */
 export function ColumnBody({ onMove, ...props }: ColumnBodyProps) {
   const { column, isStacked } = props
   const { rowsProps, offset } = useRowDrag(onMove)

@@ -12,7 +12,7 @@ const rowHeight = { stacked: 96, column: 128 }
 export interface ManyRowsProps
   extends Pick<VirtualListProps<DemandSummary>, 'label' | 'getKey' | 'renderItem'> {
   column: DemandColumnData
-  /** It scrolls with the page; otherwise by itself. */
+  /** The column scrolls with the page instead of on its own. */
   isStacked: boolean
 }
 

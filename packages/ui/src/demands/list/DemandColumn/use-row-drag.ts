@@ -16,9 +16,9 @@ interface Place extends Omit<RowMove, 'id'> {
 const rowAt = ({ target }: DragEvent) => (target as Element).closest<HTMLElement>('[data-row-id]')
 
 /**
- * Lets rows be dragged within their list. The browser itself drags a row's link, by mouse or by a long
- * touch; nothing from another list or window can be dropped here.
- * @param onMove told where a row was dropped; absent if the rows cannot be reordered
+ * Lets rows be dragged within their list. The browser itself drags a row's link, by mouse or by a long touch;
+ * nothing from another list or window can be dropped here.
+ * @param onMove called with where a row was dropped; absent if the rows cannot be reordered
  * @returns props of the rows' container, and the position of the drop line
  */
 export function useRowDrag(onMove: ((move: RowMove) => void) | undefined) {

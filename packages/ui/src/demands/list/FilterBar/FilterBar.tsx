@@ -40,7 +40,7 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   onIntent?: (() => void) | undefined
   /** How many demands match the filters, in words; announced when it changes. */
   result: string
-  /** Whether the result tells how many: not while they are read, nor when they could not be. */
+  /** Whether the result has a count: not while the demands are read, nor if that failed. */
   isCounted: boolean
   /** The element of the result: it takes the focus of a button that disappears. */
   resultRef: RefObject<HTMLParagraphElement | null>
@@ -79,7 +79,7 @@ export function FilterBar(props: FilterBarProps) {
   const shown = period.refusal ?? result
   const count = countDemandFilters(filters)
   const options = searched ? searchOrders : orders
-  /** The order that was chosen here: told with how many there are, as long as it is the order. */
+  /** The order chosen here: announced with the count while it is in effect. */
   const [ordered, setOrdered] = useState<ChosenOrder>()
   const isOrderTold = ordered === filters.order && isCounted && !period.refusal
   const orderText = isOrderTold && options.find(({ value }) => value === ordered)?.label

@@ -60,7 +60,7 @@ export interface DemandDocumentProps {
   isRetrying?: boolean
 }
 
-/** A demand as a document: what it is, its history, who said what, and its files. */
+/** A demand as a document: its data, its history, its conversation and its files. */
 export function DemandDocument({
   whole,
   onPrint,

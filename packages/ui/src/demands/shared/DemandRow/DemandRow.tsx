@@ -19,7 +19,10 @@ export interface DemandRowProps {
   leading?: ReactNode
 }
 
-/** A demand in a list: what it is, whose turn or what holds it, due when. The whole row links to the demand. */
+/**
+ * A demand in a list: its name, whose turn it is or what holds it, and its date. The whole row links to the
+ * demand.
+ */
 export const DemandRow = memo(function DemandRow({
   demand,
   frame,
