@@ -17,7 +17,7 @@ interface DeleteUserDialogProps {
   onReload: () => void
 }
 
-/** Deletes a user, and names the successor; the page is reloaded afterwards, and says so again. */
+/** Deletes a user, and names the successor. The page is reloaded afterwards and shows the message again. */
 export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUserDialogProps) {
   const { id, name } = user
   const { user: viewer, now } = useViewer()

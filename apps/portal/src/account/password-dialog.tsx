@@ -5,7 +5,7 @@ import { useForm, useRun } from '@tramite/react'
 import { PasswordDialog as PasswordView } from '@tramite/ui/account/dialogs'
 import { useState } from 'react'
 
-/** It may have been changed: repeating the same request is answered as done. */
+/** The password may have been changed: a repeat of the same request is answered as done. */
 const unanswered = {
   title: userMessages['users.passwordUnanswered'],
   description: userMessages['users.passwordUnansweredHint'],

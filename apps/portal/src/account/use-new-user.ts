@@ -3,7 +3,7 @@ import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema } from '@tramite/core/users'
 import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
 
-/** They may have been added: then they are in the list, or come with the next attempt. */
+/** The user may have been added: then they are in the list, or the next attempt adds them. */
 const unanswered = {
   title: userMessages['users.createUnanswered'],
   description: userMessages['users.createUnansweredHint'],

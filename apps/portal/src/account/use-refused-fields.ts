@@ -2,7 +2,7 @@ import type { Editing } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldOffers, UserValues } from './user-values.ts'
 
-/** Takes back what was entered about a user in a field that may no longer be changed. */
+/** Resets the fields of a user that may no longer be changed. */
 export function useRefusedFields(
   { form, isEditing }: Pick<Editing<UserValues>, 'form' | 'isEditing'>,
   { changeEmail, grantAdmin }: FieldOffers,

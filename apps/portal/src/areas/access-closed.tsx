@@ -8,14 +8,14 @@ import { readLeft } from './read-left.ts'
 const ClosedPage = lazy(() => import('./closed-page.tsx'))
 
 /**
- * Shown in place of a page that the contract closes; takes the focus if the page was open before, and says what has
- * become of its forms.
+ * Shown in place of a page that the contract closes. If the page was open before, it takes the focus, and
+ * explains what has happened to its forms.
  */
 export function AccessClosed({ notice }: { notice: AccessNotice }) {
   const app = useApp()
-  // What stands open while the router is on its way is of the page that the user leaves.
+  // While the router is navigating, open forms belong to the page that the user is leaving.
   const isReplaced = useRouterState({ select: ({ status }) => status === 'idle' })
-  // The first time it is rendered, the forms that it replaces are still there.
+  // During the first render, the forms that it replaces still exist.
   const [left] = useState(() => (isReplaced ? readLeft(app) : null))
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -8,11 +8,11 @@ import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 interface ClosedPageProps {
   notice: AccessNotice
-  /** What stood open in its place; null if the page was closed from the beginning. */
+  /** The open forms of the replaced page; null if the page was closed from the beginning. */
   left: LeftOpen | null
 }
 
-/** What `AccessClosed` loads. */
+/** The content of `AccessClosed`, loaded on demand. */
 export default function ClosedPage({ notice, left }: ClosedPageProps) {
   const { firm } = usePorts()
   useTitleFocus(true, '')

@@ -2,7 +2,7 @@ import { accessMessages } from '@tramite/core/messages'
 import { useApp } from '@tramite/react'
 
 /**
- * Wraps a press that requires payment: with an overdue payment it says so, and does nothing else.
+ * Wraps a press that requires payment: with an overdue payment it only shows that.
  * @example
  * const paid = usePaid()
  * const onStart = paid(evaluateMappingMeeting(contract).allowed, start)

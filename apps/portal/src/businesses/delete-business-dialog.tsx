@@ -7,7 +7,7 @@ interface DeleteBusinessDialogProps {
   onClose: () => void
 }
 
-/** Deletes an empty business; otherwise the server says what it still contains. */
+/** Deletes an empty business; otherwise the server's refusal lists what it still contains. */
 export default function DeleteBusinessDialog({ business, onClose }: DeleteBusinessDialogProps) {
   const remove = useRun(deleteBusiness, { onDone: onClose, onFailed: onClose })
   return (

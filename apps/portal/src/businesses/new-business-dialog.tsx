@@ -8,8 +8,8 @@ import { useDraft, useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
 
 /**
- * Asks for a business by a demand, and navigates to it, unless the page was left meanwhile. What was typed
- * survives a reload, with its idempotency key; closing the dialog discards it.
+ * Requests a business by a demand, and navigates to it, unless the page was left meanwhile. The input and its
+ * idempotency key survive a reload; closing the dialog discards them.
  */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user, now } = useViewer()

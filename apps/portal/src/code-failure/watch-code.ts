@@ -49,9 +49,9 @@ function showNotice(): void {
 }
 
 /**
- * Watches, before any other code runs, whether the code of the first page loads: a page that is shown but cannot be used
- * says so, and is reloaded by a button, or as soon as the network is back. After the first code has loaded only the button
- * reloads, because something may have been typed.
+ * Watches, before any other code runs, whether the code of the first page loads. If it does not, a notice on
+ * the page states that it cannot be used; a button, or the return of the network, reloads it. After the first
+ * code has loaded only the button reloads, because something may have been typed.
  */
 export function watchCode(): void {
   let timer = 0

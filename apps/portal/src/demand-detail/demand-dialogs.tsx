@@ -12,7 +12,7 @@ const TagsDialog = lazyDialog(() => import('./tags-dialog.tsx'))
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'))
 const ValidateDialog = lazyDialog(() => import('./validate-dialog.tsx'))
 
-/** What is open above the page of a demand; null for nothing. */
+/** What is open above the page of a demand; null if nothing. */
 export type OpenDialog =
   | 'resolve'
   | 'reopen'
@@ -30,7 +30,7 @@ interface DemandDialogsProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
-  /** Gives away what was written in the conversation before it closed. */
+  /** Takes what was written in the conversation before it closed, and removes it there. */
   takeUnsent: () => WrittenMessage
   /** Sends the text of a reply to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>

@@ -10,7 +10,7 @@ const MissingWhileWriting = lazy(() =>
   import('./missing-while-writing.tsx').then((module) => ({ default: module.MissingWhileWriting })),
 )
 
-/** The demand of the address: loading, missing, failed, or there. */
+/** The demand of the address: loading, missing, failed, or loaded. */
 export function DemandPage({
   id,
   search,

@@ -13,11 +13,11 @@ import { useEffect, useEffectEvent } from 'react'
 
 export interface LeftReplyProps {
   readonly demand: Pick<Demand, 'id' | 'statusKey' | 'statusChangedAt'>
-  /** Receives the reply, which is forgotten then. */
+  /** Receives the reply, whose draft is removed then. */
   readonly onLeft: (reply: WrittenMessage) => void
 }
 
-/** Gives the reply that was begun for a demand, on whatever occasion but the present one. */
+/** Passes on the reply that was begun for a demand, unless it belongs to the demand's current state. */
 export default function GiveLeftReply({ demand, onLeft }: LeftReplyProps) {
   const { tramite, drafts } = useApp()
   const { user, now } = useViewer()
@@ -27,7 +27,8 @@ export default function GiveLeftReply({ demand, onLeft }: LeftReplyProps) {
     const owner = { userId: user.id, businessId: tramite.client.businessId() }
     const { occasion } = toReplySubject(demand, toReplyKind(demand))
     if (readDraftOccasion(drafts, demandReplyDraft, owner, { id }) === occasion) return
-    // One that was sent has most likely moved the demand on: it is left only if more was written since.
+    // A reply that was sent has most likely moved the demand on: it is passed on only if more was written
+    // since.
     if (demandReplyDraft.isEmpty(draft.snapshot().values) || isReplySent(values)) return
     const { arrived, missing } = restoreFiles(values.files, now())
     const fileNames = arrived.map(({ record }) => record.fileName)

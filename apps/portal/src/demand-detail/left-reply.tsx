@@ -6,14 +6,15 @@ import type { LeftReplyProps } from './give-left-reply.tsx'
 const giving = lazyCode(() => import('./give-left-reply.tsx'))
 
 /**
- * A reply that was begun and not sent before its demand moved on: it goes on as a message, where it is in sight. Who
- * has begun none loads nothing; where the code does not come, the reply stays kept.
+ * Turns a reply that was begun, and not sent before its demand moved on, into a message, where its author
+ * sees it. The code is loaded only if there is such a reply; if it cannot be loaded, the draft of the reply
+ * is kept.
  */
 export function LeftReply(props: LeftReplyProps) {
   const { drafts } = useApp()
   const { user } = useViewer()
   const [isLeft, setLeft] = useState(false)
-  // It stores what is being typed first, which other components hear of.
+  // `formsOf` first stores what is being typed, which notifies other components: hence in an effect.
   const look = useEffectEvent(() => setLeft(drafts.formsOf(user.id).includes('demand-reply')))
   useEffect(() => look(), [])
   const code = useLazyCode(giving, isLeft, () => {})

@@ -28,7 +28,7 @@ interface MessagesPanelProps {
   conversation: ReturnType<typeof useDemandItems>
   outbox: Pick<Outgoing, 'outgoing' | 'hasArrived' | 'retry' | 'discard'>
   chat: ChatBoxProps
-  /** Gives up what is written. */
+  /** Discards what is written. */
   onDiscardWritten: () => void
   place: ConversationProps['place']
   onResolve: () => void

@@ -20,8 +20,8 @@ interface MissingWhileWritingProps {
 }
 
 /**
- * A demand that may have become secret while the reader was writing to it: the text written can still be
- * read, sent or not, and the files are named: a message that did not arrive is refused by now.
+ * A demand that may have become secret while the reader was writing to it. The text, sent or not, can still
+ * be read, and the files are named: a message that has not arrived is refused by now.
  */
 export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
   const { content, files } = useDraft(demandMessageDraft, { id }).values
@@ -43,7 +43,7 @@ interface MissingWhileAnsweringProps {
   messages: Required<Unsent>
 }
 
-/** A reply belongs to an open question: only a demand that has been read tells which. */
+/** A reply answers an open question, which is known only if the demand has been read. */
 function MissingWhileAnswering({ demand, messages }: MissingWhileAnsweringProps) {
   const { values } = useDraft(demandReplyDraft, toReplySubject(demand, toReplyKind(demand)))
   const reply = toReplyText({ ...values, entries: [], fileNames: [] })

@@ -6,9 +6,9 @@ import type { App } from '@tramite/react/ports'
 const SOON_MS = 120
 
 /**
- * Starts reading what the page of a demand needs while its code is still on its way. A demand that is
- * opened is marked viewed first; one that is only hovered is just read.
- * @returns resolves when it is there, and in any case soon
+ * Starts reading what the page of a demand needs while its code is loading. A demand that is opened is marked
+ * viewed first; one that is only hovered is just read.
+ * @returns resolves when it has been read, or after a short time at the latest
  */
 export async function prefetchDemand(app: App, id: string, isOpened: boolean): Promise<void> {
   const { tramite, queries } = app

@@ -22,7 +22,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
   const isOwn = own.isOwn({ before: before.name, stored: name })
-  // Somebody else was faster: a live update says so, or the server refuses the old version.
+  // Somebody else was faster: a live update shows it, or the server refuses the old version.
   const isChanged =
     name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess
   return (

@@ -37,7 +37,7 @@ interface StatusDialogProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
-  /** Gives away what was written in the conversation before it closed. */
+  /** Takes what was written in the conversation before it closed, and removes it there. */
   takeUnsent: () => WrittenMessage
   /** Sends the text to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>

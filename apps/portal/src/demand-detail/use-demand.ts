@@ -77,7 +77,7 @@ export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const { stale } = useApp().ports
   const lacksTag = tagsRead.isWhole && tagIds.some((id) => !tags.some((tag) => tag.id === id))
   useEffect(() => {
-    // A colleague has just created the tag, and the event that tells of it may not have arrived.
+    // A colleague has just created the tag, and its event may not have arrived yet.
     if (lacksTag) stale.emit(['tags'])
   }, [stale, lacksTag])
   const names = useMemo(

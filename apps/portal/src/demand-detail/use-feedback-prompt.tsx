@@ -8,8 +8,8 @@ import { useRatedElsewhere } from './use-rated-elsewhere.ts'
 const promptCode = lazyCode(() => import('./feedback-prompt.tsx'))
 
 /**
- * Asks for feedback on a demand: when it is due, when the address requests it, and when the user wants to
- * give it. If its code does not arrive, only who requested it is told.
+ * Asks for feedback on a demand: when it is due, when the address requests it, and when the user requests it.
+ * If its code cannot be loaded, only a user who requested it is informed.
  */
 export function useFeedbackPrompt(
   demand: Demand,
@@ -20,7 +20,7 @@ export function useFeedbackPrompt(
   const [isAsked, setAsked] = useState(false)
   const [isLost, setLost] = useState(false)
   const isDue = feedback.allowed && canPromptFeedback(demand)
-  // Feedback that is not asked for is not fetched; a dialog already open is not taken away by a response.
+  // Code that is not requested is not loaded; an open dialog is not closed by a response.
   const [isOpened, setOpened] = useState(false)
   const isRequested = isAsked || search.isFeedbackRequested
   if (!isOpened && (isRequested || isDue)) setOpened(true)

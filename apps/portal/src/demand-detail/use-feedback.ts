@@ -23,13 +23,16 @@ export interface FeedbackOptions {
   readonly offer: DemandOffers['feedback']
   /** The dialog is requested by the address or by a press. */
   readonly isRequested: boolean
-  /** The dialog was closed: the request is over. */
+  /** The dialog was closed, which ends the request. */
   readonly onClosed: () => void
 }
 
 type FeedbackRefusal = Extract<DemandOffers['feedback'], { readonly allowed: false }>['reason']
 
-/** Ends a request of feedback that cannot be given, and says why: the demand that decides it may just be read again. */
+/**
+ * Ends a request for feedback that cannot be given, and shows why. It waits while the demand, which decides
+ * that, is being read again.
+ */
 function useVainRequest(
   { demand, offer, isRequested, onClosed }: FeedbackOptions,
   isUntouched: boolean,
@@ -61,7 +64,10 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   const save = useRun(saveFeedback, { onDone: () => forget() })
   const skip = useRun(saveFeedback)
   const [refusal, setRefusal] = useState<string>()
-  /** A colleague was faster, or the contract takes none any more: what was typed stays in sight until it is closed. */
+  /**
+   * A colleague was faster, or the contract no longer accepts feedback: what was typed stays visible until it
+   * is closed.
+   */
   const overtake = (reason: FeedbackRefusal) =>
     setRefusal(demandRefusalMessages[`demands.refused.${reason}`])
   const { form, forget } = useKeptForm({
@@ -102,7 +108,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
     if (isRequested && mayGive) send({ type: 'REQUEST' })
   }, [send, isRequested, mayGive])
 
-  // Also when feedback is not possible any more: the request of a dialog that was open opens nothing later.
+  // Also when feedback is no longer possible, so that the request of an open dialog opens nothing later.
   const isSettled = state.matches('settled')
   const onSettled = useEffectEvent(onClosed)
   useEffect(() => {
@@ -110,7 +116,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   }, [isSettled])
 
   const close = () => send({ type: 'CLOSE' })
-  /** After postponing, nothing waits to be sent, and the next time begins anew. */
+  /** Resets the form after postponing: nothing waits to be sent, and the next dialog starts empty. */
   const giveUp = () => {
     form.set(unrated)
     forget()

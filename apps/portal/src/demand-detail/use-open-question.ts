@@ -25,8 +25,8 @@ interface OpenQuestionOptions {
 }
 
 /**
- * The firm's question, for its view beside the reply, and the reply to each item. All files are in one
- * list; they are assigned to items by their names, as the firm reads them.
+ * The firm's question, for the view next to the reply, and the reply to each item. All files are in one list;
+ * they are assigned to items by their names, as the firm reads them.
  */
 export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQuestionOptions) {
   const { conventions } = useViewer()
@@ -55,7 +55,7 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
       const answer = { ...noEntryAnswer, ...last.answers[entry], ...part }
       return { ...last, answers: { ...last.answers, [entry]: answer } }
     })
-  /** Phones name all photographs alike: each gets a name that no other file of the reply has. */
+  /** Phones give all photographs the same name: each gets a name that no other file of the reply has. */
   const withOwnNames = (files: readonly File[]) => {
     const names = toArchiveNames([...fileNames, ...files.map(({ name }) => name)])
     return files.map((file, index) => {

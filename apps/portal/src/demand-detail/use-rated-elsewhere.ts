@@ -3,10 +3,12 @@ import type { DraftForm } from '@tramite/core/drafts'
 import { useDraft } from '@tramite/react'
 import { useEffect } from 'react'
 
-/** Where the feedback of a demand is kept while it is typed. */
+/** Name of the draft of a demand's feedback. */
 export const keptFeedback = 'feedback'
 
-/** What is kept there, to be forgotten: the code of short forms comes with the dialog only. */
+/**
+ * The same draft without its form, for removing it: the code of short forms is loaded with the dialog only.
+ */
 const typedFeedback: DraftForm<unknown> = {
   name: keptFeedback,
   version: 1,
@@ -15,7 +17,7 @@ const typedFeedback: DraftForm<unknown> = {
   isEmpty: (values) => values === null,
 }
 
-/** Forgets the feedback that somebody typed once the demand has received one: it waits for nothing. */
+/** Removes the draft of a feedback once the demand has received one, because it can no longer be sent. */
 export function useRatedElsewhere(id: string, feedback: DemandOffers['feedback']): void {
   const { draft } = useDraft(typedFeedback, { id })
   const isRated = !feedback.allowed && feedback.reason === 'feedbackSent'

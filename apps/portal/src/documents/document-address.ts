@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before is the page over which this one's document lies. */
+    /** The previous history entry is the page over which the document of this one is open. */
     isOverPage?: boolean
   }
 }
@@ -39,7 +39,7 @@ export function useDocumentAddress() {
       if (closingId.current === documentId) closingId.current = ''
     }, CLOSING_MS)
     const { href, state } = router.state.location
-    // The page would stand in the history twice, and Back would lead from the one to the other.
+    // Otherwise the page would be in the history twice, and Back would lead from one entry to the other.
     if (state.isOverPage) router.history.back()
     else router.navigate({ href: withDocument(href, null), replace: true, resetScroll: false })
   }

@@ -7,7 +7,10 @@ export interface EarlyCall {
   readonly parts?: Readonly<Record<string, string>>
 }
 
-/** Calls that the document sent before there was code, each to be taken over by whoever would have sent it. */
+/**
+ * Calls that the document sent before its code had loaded. The code takes over each response instead of
+ * sending the call.
+ */
 export interface EarlyCalls {
   readonly token: string
   readonly businessId: string | null

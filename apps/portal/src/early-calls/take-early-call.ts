@@ -23,11 +23,12 @@ function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Respons
 }
 
 /**
- * Sends requests, but uses the document's early call if there is one for the same user and business,
- * once. After any other write, earlier responses are no longer used.
+ * Sends requests, but uses the document's early call if there is one for the same user and business, once.
+ * After any other write, earlier responses are no longer used.
  * @param send sends a request
- * @param page where the document has left its calls
- * @param learn is told when the server answered them: the first forms come before any other answer
+ * @param page where the document has stored its calls
+ * @param learn called with when the server answered them, because the first forms open before any other
+ * answer
  */
 export function takeEarlyCalls(
   send: Send,
@@ -60,7 +61,7 @@ export function takeEarlyCalls(
       if (request.signal.aborted || mayBeDone) throw error
       return undefined
     })
-    // The monitored transport has to find out for itself that the server is away.
+    // The monitored transport has to notice on its own that the server is not reachable.
     const isLost = !response || (response.status >= 500 && request.method === 'GET')
     if (isLost) return send(request)
     const receivedAt = Date.now()

@@ -6,7 +6,7 @@ export const NOT_ASKED = 'NotAsked'
 /** The key of a call: its method and address. */
 export const toCallKey = ({ method, url }: EarlyCall): string => `${method} ${url}`
 
-/** The parts of a response as responses of their own. */
+/** Splits a response into separate responses for its parts. */
 function split(answer: Promise<Response>, parts: Readonly<Record<string, string>>) {
   const whole = answer.then(async (response) => {
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
@@ -19,7 +19,7 @@ function split(answer: Promise<Response>, parts: Readonly<Record<string, string>
 }
 
 /**
- * The responses to calls, each to be taken over by whoever would have sent it.
+ * The responses to calls, each of which is taken over by the code that would have sent the call.
  * @param answerOf the answer to a call
  */
 export function toAnswers(
@@ -31,7 +31,8 @@ export function toAnswers(
     const answer = answerOf(call)
     const parts = call.parts ? split(answer, call.parts) : [[toCallKey(call), answer] as const]
     for (const [key, part] of parts) {
-      // Avoids an unhandled rejection for a response that nobody takes; whoever takes it still gets the error.
+      // Avoids an unhandled rejection for a response that nobody takes; code that takes it still gets the
+      // error.
       part.catch(() => {})
       answers.set(key, part)
     }

@@ -19,7 +19,7 @@ import {
 } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
 
-/** As many of the latest as a finished one may be hidden behind: a few are allowed in a day. */
+/** Number of latest exports to read, enough to include a finished one: only a few are allowed in a day. */
 const LOOKED_AT = 10
 
 /** The latest full export, and what can be done with it. */
@@ -38,7 +38,7 @@ export function useDataExport(): ExportPageProps {
     onSuccess: ({ signedUrl }) => saveFrom(signedUrl),
     onError: () => {
       ports.toasts.show({ title: fileMessages['files.downloadFailed'], tone: 'error' })
-      // It may have ended since the page was read, or be made anew.
+      // It may have expired since the page was read, or a new one may have been requested.
       void exports.refetch()
     },
   })

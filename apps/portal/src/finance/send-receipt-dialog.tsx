@@ -7,7 +7,7 @@ import { useDraftGuard } from '../providers/draft-guard.tsx'
 interface SendReceiptDialogProps {
   customerId: string
   waitsForFirm: boolean
-  /** The one that the dialog was opened for, whatever is sent in the meantime. */
+  /** The invoice that the dialog was opened for, whatever is sent in the meantime. */
   invoice: DatedInvoice | undefined
   onClose: () => void
 }

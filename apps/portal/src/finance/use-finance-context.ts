@@ -14,8 +14,8 @@ export function useFinanceContext(): FinanceContext & { readonly cpfOrCnpj: stri
 }
 
 /**
- * The billings of the customer, who may be registered under no name yet.
- * @param isNeeded false where none is shown
+ * The billings of the customer, who may have no CPF or CNPJ to read them by.
+ * @param isNeeded false if none is shown
  */
 export function useBillings(isNeeded = true) {
   const { cpfOrCnpj } = useFinanceContext()

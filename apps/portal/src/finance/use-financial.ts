@@ -88,7 +88,7 @@ interface ChosenYear {
 export interface ReceiptForm {
   /** Whether the firm has to accept it before access returns. */
   readonly waitsForFirm: boolean
-  /** What it is sent of; undefined where no invoice is open. */
+  /** The invoice that the proof is for; undefined if no invoice is open. */
   readonly invoice: DatedInvoice | undefined
 }
 

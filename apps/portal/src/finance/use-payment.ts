@@ -11,7 +11,7 @@ export function usePayment(isNeeded: boolean): {
   readonly payment: ReturnType<typeof evaluatePayment>
   /** It is known that there is nothing to open. */
   readonly hasNoInvoice: boolean
-  /** Of the invoices and their proofs. */
+  /** The state of reading the invoices and their proofs. */
   readonly reading: Reading
 } {
   const { user } = useViewer()
@@ -19,7 +19,7 @@ export function usePayment(isNeeded: boolean): {
   const isEnabled = isNeeded && toPaymentTarget(user) === 'invoiceLink'
   const billings = useBillings(isEnabled)
   const receipts = useRead(listSentReceipts, undefined, { isEnabled })
-  // Without its proofs an invoice that was paid would be asked for again.
+  // Without its proof a paid invoice would be requested again.
   const open = (receipts.data && billings.data) ?? []
   const payment = evaluatePayment(user, open, context, receipts.data ?? [])
   const isKnown = cpfOrCnpj === null || (billings.data !== undefined && receipts.data !== undefined)

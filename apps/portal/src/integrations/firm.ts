@@ -7,7 +7,7 @@ declare module '@tramite/react/ports' {
   /** The part of the firm's configuration that the browser may know; the server writes it into the page. */
   interface Firm {
     readonly name: string
-    /** One or two letters for the mark beside the name. */
+    /** One or two letters for the mark next to the name. */
     readonly shortLabel: string
     readonly contactEmail: string
     readonly financeEmail: string

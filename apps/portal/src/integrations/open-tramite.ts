@@ -7,7 +7,7 @@ import { writeLog } from './write-log.ts'
 
 /**
  * The SDK for the API of this origin.
- * @param learn tells the clock when the server answered the document's calls
+ * @param learn called with when the server answered the document's calls, to set the clock
  */
 export function openTramite(ports: Ports, learn: ServerClock['learn']): Tramite {
   return createTramite({

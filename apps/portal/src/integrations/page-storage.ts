@@ -12,7 +12,7 @@ export function readStored(storage: StorageName, key: string): string | null {
 }
 
 /**
- * Stores a value. With storage blocked or full nothing is stored, and whatever needs it is lost with the page.
+ * Stores a value. If storage is blocked or full nothing is stored, and the value is lost with the page.
  * @param value null removes it
  */
 export function store(storage: StorageName, key: string, value: string | null): void {

@@ -8,7 +8,7 @@ import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { JourneysNotice } from '@tramite/ui/journeys'
 
-/** What the contract lets the user do with journeys, and which actions each journey offers. */
+/** What the contract allows the user to do with journeys, and which actions each journey offers. */
 export function useJourneyAccess() {
   const { access, contract } = useViewer()
   const { firm } = usePorts()
@@ -29,7 +29,7 @@ export function useJourneyAccess() {
         canStart:
           view.canStart && evaluateJourneyStart(journey, { kind: 'customer' }, access).allowed,
         followHref: follow.allowed ? follow.href : null,
-        /** False once nothing is in progress any more: the link then leads to the journey itself. */
+        /** False if nothing is in progress any more: the link then leads to the journey itself. */
         followsDemand: follow.allowed && follow.demandId !== null,
       }
     },

@@ -9,7 +9,7 @@ import type { Picture } from './picture.types.ts'
 import { toOwnKeys, toPictureKey } from './picture-place.ts'
 import { takePicture } from './take-picture.ts'
 
-/** Maximum length of a picture in characters; a larger page is read anew. */
+/** Maximum length of a picture in characters; a larger page has none. */
 const MAX_LENGTH = 400_000
 
 /** How far a picture reaches below the visible part, in window heights: the larger, the later it is painted. */
@@ -18,10 +18,10 @@ const SCREENS = 1.5
 /** Milliseconds after which a page is pictured even if it is not complete. */
 const SETTLE_MS = 2500
 
-/** The part of the router that tells of pages. */
+/** The part of the router that reports pages. */
 type Pages = Pick<RegisteredRouter, 'state' | 'subscribe'>
 
-/** Whether the page that stands is the one of the address, which changes first. */
+/** Whether the page that is shown is that of the address, which changes first. */
 const hasArrived = ({ state: { status, resolvedLocation } }: Pages) =>
   status === 'idle' && resolvedLocation?.pathname === location.pathname
 
@@ -32,8 +32,8 @@ function isComplete({ queries }: App): boolean {
 }
 
 /**
- * Whether the page has been given a private demand: a picture of it could be seen by whoever has the device after
- * its session was ended from another one.
+ * Whether the page has received a private demand. A picture of it could be seen by anybody who has the
+ * device, even after the session was ended from another one.
  */
 export const hasPrivate = ({ queries }: Pick<App, 'queries'>): boolean =>
   queries
@@ -42,8 +42,8 @@ export const hasPrivate = ({ queries }: Pick<App, 'queries'>): boolean =>
     .some(({ state }) => JSON.stringify(state.data)?.includes('"private":true'))
 
 /**
- * When the words of a picture for days, such as 'hoje', stop being true: epoch milliseconds. A day on which summer time
- * changes is counted like the others.
+ * When the relative days of a picture, such as 'hoje', become wrong: epoch milliseconds. A day on which
+ * summer time changes is counted like the others.
  */
 export function toPictureEnd(takenAt: Date, timeZone: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = civilTimeOf(takenAt, timeZone)
@@ -56,7 +56,7 @@ export function toPictureEnd(takenAt: Date, timeZone: string): number {
 function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
   const code = codeOfPage()
   if (!code || root.querySelector('[data-last-seen], [data-drawn]')) return null
-  // By the device's own clock, since it is read before there is another.
+  // By the device's own clock, because the picture is read before the server's clock is known.
   const takenAt = new Date()
   return {
     businessId: ports.session.businessId(),

@@ -4,7 +4,7 @@ import type { PictureNode } from './picture.types.ts'
 /** Left out of a picture: input, and whatever runs code or loads a page. */
 const leftOut = new Set(['script', 'iframe', 'object', 'embed', 'template', 'noscript', 'dialog'])
 
-/** Whether an element stands above the page for a moment, as the toasts do: it is no part of the page. */
+/** Whether an element is temporarily above the page, like a toast: it is not part of the page. */
 const isAbove = (element: Element) => element.hasAttribute('data-react-aria-top-layer')
 
 function toAttributes(element: Element): Record<string, string> {

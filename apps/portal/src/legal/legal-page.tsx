@@ -11,7 +11,7 @@ const AppLayout = lazy(async () => ({
   default: (await import('../providers/app-layout.tsx')).AppLayout,
 }))
 
-/** The portal's own layout, once what it depends on is there. */
+/** The portal's own layout, after its dependencies have loaded. */
 function PortalAround({
   ports,
   ...page
@@ -27,7 +27,7 @@ const OwnAcceptance = lazyPart(() => import('./own-acceptance.tsx'))
 
 const PublicOverlays = lazyPart(() => import('../overlays/public-overlays.tsx'))
 
-/** Whatever opens by itself above a page without the portal's own layout. */
+/** Overlays that open automatically above a page without the portal's own layout. */
 function OverlaysAbove({ ports, onEnd }: { ports: Ports; onEnd: () => void }) {
   return <PublicOverlays app={use(ports.app())} onEnd={onEnd} />
 }

@@ -30,12 +30,15 @@ interface DialogProps {
 interface ConfirmProps<Input, Data> extends Pick<ConfirmDialogProps, 'kind' | 'name'> {
   run: Run<Input, Data>
   input: Input
-  /** It is done. Not called if the dialog has gone meanwhile. */
+  /** Called when the command has succeeded, unless the dialog has been closed meanwhile. */
   onDoneHere?: (data: Data) => void
   onClose: () => void
 }
 
-/** Asks, runs the command once, and shows why the server refused it: the failure is shown nowhere else. */
+/**
+ * Asks for confirmation, runs the command once, and shows why the server refused it, which is shown nowhere
+ * else.
+ */
 function Confirm<Input, Data>({
   run,
   input,
@@ -54,7 +57,7 @@ function Confirm<Input, Data>({
   )
 }
 
-/** Asks for the meeting, and navigates to its demand, unless the page was left meanwhile. */
+/** Requests the meeting, and navigates to its demand, unless the page was left meanwhile. */
 export function StartDialog({ onClose }: DialogProps) {
   const navigate = useNavigate()
   const run = useRun(requestMappingMeeting)
@@ -73,8 +76,8 @@ export function StartDialog({ onClose }: DialogProps) {
 }
 
 /**
- * Sends the mapping to the lawyers; tells first what is missing. Answers that only this browser has are saved
- * before, and where they cannot be, it is not sent.
+ * Sends the mapping to the lawyers, after showing what is missing. Answers that only this browser has are
+ * saved first; if that fails, the mapping is not sent.
  */
 export function SendDialog({
   sectors,
@@ -119,7 +122,7 @@ export function RedoDialog({ onClose }: DialogProps) {
   return <Confirm kind="redo" run={run} input={undefined} onClose={onClose} />
 }
 
-/** A deletion that finds nothing has been done by somebody else. */
+/** A record that is no longer found has been deleted by somebody else: the dialog closes. */
 const endingWith = (onClose: () => void) => ({
   onDone: onClose,
   onFailed: (error: Error) => {
@@ -249,7 +252,7 @@ export function RenameActivityDialog({
     initial: { label: oldLabel },
     onSubmit: ({ label }) => {
       const stored = activity.label
-      // What was sent is repeated as it was.
+      // After a lost answer the same name is sent again unchanged; another name is based on the stored one.
       const isNext = own.isOwn({ before: oldLabel, stored }) && label !== stored
       own.onSend(label)
       const from = isNext ? stored : oldLabel

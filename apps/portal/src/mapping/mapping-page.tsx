@@ -48,10 +48,11 @@ function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () =>
   const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
   const [failures, setFailures] = useState<Failures>(new Map())
   const add = useRun(addMappingSectors)
-  // It was added nevertheless: its failure is over, also when it is offered again.
+  // It was added after all: its failure no longer applies, even if the kind is offered again.
   const over = [...failures.keys()].find((kind) => offered && !offered.includes(kind))
   if (over) setFailures(withoutKind(failures, over))
-  // Until then it is being added, also when the server has answered: a second press would add it twice.
+  // It counts as being added until it is no longer offered, even after the answer: a second press would add
+  // it twice.
   const added = [...adding].find((kind) => offered && !offered.includes(kind))
   if (added) setAdding(without(adding, added))
   return {

@@ -2,7 +2,10 @@ import { acceptMappingWarning, mappingWarningSchema } from '@tramite/core/mappin
 import { useForm, useRun } from '@tramite/react'
 import { ResponsibilityWarning } from '@tramite/ui/mapping'
 
-/** Asks a user for the responsibility, once: the page of who has taken it goes without its form. */
+/**
+ * Asks a user once to accept the responsibility. In a module of its own, so that the page does not load the
+ * form for users who have accepted it.
+ */
 export default function MappingWarning() {
   const accept = useRun(acceptMappingWarning, { onFailed: (error) => form.refuse(error) })
   const form = useForm({

@@ -28,7 +28,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const close = () => setOpened(undefined)
   const activities = sector.sector?.activities ?? []
   const names = activities.map(({ label }) => label)
-  // A sector that is gone closes its dialogs.
+  // When a sector disappears, its dialogs close.
   useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
   return (

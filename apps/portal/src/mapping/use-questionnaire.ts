@@ -78,8 +78,8 @@ export function useQuestionnaire(
       keep(mappingAnswersDraft.empty)
       draft.flush()
     }
-    // What fails stays in the draft, and is sent when the activity is opened again; what the mapping did not take
-    // any more is asked about then.
+    // What fails stays in the draft, and is sent when the activity is opened again. If the mapping no longer
+    // accepted it, the user is asked about it then.
     save({ changes, saved, isAsked: false }).then(forget, (error) => {
       if (isRefusal<'updateMappingAnswers'>(error, 'MAPPING_LOCKED'))
         keep(holdAnswers(written.current))

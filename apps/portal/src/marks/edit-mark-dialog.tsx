@@ -77,7 +77,8 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       const decision = evaluateMarkEdit(mark, change)
       setLogoMissing(!decision.allowed)
       if (!decision.allowed) return
-      // Sending what was there would only return the demand to the firm; a change whose answer was lost is told.
+      // Unchanged data would only return the demand to the firm. A change whose answer was lost is sent
+      // again, so that its success is reported.
       const isSame = change.name === before.name && change.name === mark.name
       if (isSame && !logo.record) close()
       else {

@@ -10,8 +10,8 @@ const nextPages = [
 ] as const
 
 /**
- * Loads the code of what opens over any page, which a finger asks for only by pressing, then that of the pages likely to
- * be next, one after the other; not with data saving on.
+ * Loads the code of overlays that any page may open, because on touch devices only the press requests it,
+ * then that of the pages likely to be next, one after the other. Not if data saving is on.
  */
 export async function loadNextPages(router: RegisteredRouter): Promise<void> {
   const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true

@@ -1,6 +1,7 @@
 /**
- * Gives a page or a worker `Promise.withResolvers` where it lacks it: the reader of PDF brings along everything else
- * that promised browsers lack. Its text is put in front of the worker's code: it names nothing outside of itself.
+ * Adds `Promise.withResolvers` to a page or a worker that lacks it; the PDF reader brings its own
+ * replacements for everything else that the supported browsers lack. Its source text is put in front of the
+ * worker's code, so it must not refer to anything outside itself.
  */
 export function addWithResolvers(): void {
   Promise.withResolvers ??= <T>() => {

@@ -96,7 +96,7 @@ function OpenDocument({ id, onClose }: DocumentViewerProps) {
   )
 }
 
-/** A document above the page, of whichever of the reader's businesses: its address can be shared. */
+/** A document above the page, from any business of the reader: its address can be shared. */
 export default function DocumentViewer(props: DocumentViewerProps) {
   return (
     <BusinessProvider id={null}>

@@ -13,7 +13,7 @@ const rules = {
     return address
   },
 }
-/** Names the script of the reader and no other. */
+/** Allows the script of the reader only. */
 const policy = globalThis.trustedTypes?.createPolicy('document-worker', rules) ?? rules
 
 /** A PDF in memory, until it is closed. */
@@ -23,7 +23,8 @@ interface OpenPdf {
 }
 
 /**
- * Opens a PDF, in a worker of its own: one that still decodes a page of a closed document takes no other.
+ * Opens a PDF, in a worker of its own, so that a worker that still decodes a page of a closed document is not
+ * used.
  * @throws {Error} if it cannot be read, or needs a password
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {

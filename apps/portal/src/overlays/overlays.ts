@@ -1,6 +1,6 @@
 import type { Overlay } from '@tramite/react/ports'
 
-/** Whatever opens by itself above a page of the portal, the most urgent last. */
+/** The overlays that open automatically above a page of the portal, the most urgent last. */
 export const overlays = {
   cookies: { name: 'cookies', rank: 0, isStrip: true },
   feedback: { name: 'feedback', rank: 1 },

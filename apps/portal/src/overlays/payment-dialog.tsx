@@ -91,7 +91,7 @@ function useProof({
   const [state, send] = useMachine(machine, { input: { user } })
   const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
     onAnswer()
-    // Nothing is named that the sender did not see: what is not read yet, the server picks.
+    // Only an invoice that the sender has seen is named: while none has been read, the server picks one.
     const invoice =
       billings.data && receipts.data && toInvoiceToPay(billings.data, receipts.data, context)
     named.current = invoice ? { billingId: invoice.billing.id } : {}

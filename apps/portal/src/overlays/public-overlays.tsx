@@ -23,7 +23,7 @@ function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
   )
 }
 
-/** Whatever opens by itself above a public page for a signed-in user. */
+/** The overlays that open automatically above a public page for a signed-in user. */
 export default function PublicOverlays({ app, onEnd }: PublicOverlaysProps) {
   return (
     <TramiteProvider app={app}>

@@ -34,11 +34,13 @@ function Payment() {
     visible: access.visible,
     isDismissed,
   })
-  // A proof that is being sent goes with the dialog: it stays until that has ended, also when the tag has gone.
+  // Closing the dialog would abort a proof that is being sent: it stays open until the proof has been sent,
+  // even if the tag was removed.
   const [isSending, setSending] = useState(false)
-  // It takes the whole page: not for what may have been paid since the portal was closed.
+  // The dialog covers the whole page, so it waits for confirmed data: the payment may have been made
+  // meanwhile.
   const isWanted = (shown && isConfirmed) || isSending
-  // Without its code it must not keep the turn, which nothing else on the page would get.
+  // If its code cannot be loaded it must give up its turn, or no other overlay would open.
   const code = useLazyCode(paymentCode, isWanted, dismiss)
   return (
     useOverlayTurn(overlays.payment, isWanted) &&
@@ -50,7 +52,7 @@ function Popup() {
   const popup = usePopup()
   const [isLost, setLost] = useState(false)
   const isWanted = popup !== null && !isLost
-  // As above; it comes with the next page that is loaded.
+  // As above; the popup is shown with the next page load.
   const code = useLazyCode(popupCode, isWanted, () => setLost(true))
   return useOverlayTurn(overlays.popup, isWanted) && popup && code && <code.Dialog {...popup} />
 }
@@ -85,8 +87,8 @@ function Taken({ businesses }: { businesses: Businesses }) {
 }
 
 /**
- * Whatever opens by itself above every page of a signed-in user.
- * @param businesses given where one of them is open on the page
+ * The overlays that open automatically above every page of a signed-in user.
+ * @param businesses given if one of them is open on the page
  */
 export default function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { readLeft } from '../areas/read-left.ts'
 
 /**
- * Redirects home, with the reason and what becomes of its forms, when the open page requires a role or a payment that
- * the user no longer has.
+ * Redirects home when the open page requires a role or a payment that the user no longer has, with a message
+ * about the reason and about the forms of the page.
  */
 export function useClosedPage(): void {
   const router = useRouter()
@@ -23,10 +23,11 @@ export function useClosedPage(): void {
   const isClosed = !decision.allowed && decision.text !== undefined
   const isUnpaid = isClosed && decision.reason === 'paymentOverdue'
   const title = (isUnpaid && decision.text) || takenMessages['page.taken']
-  // Before a form goes with the change that closes its page.
+  // Read before the redirect removes the forms.
   const left = isClosed && toLeftText(readLeft(app))
   const leave = useEffectEvent(() => {
-    // What is known of the user is of an ended session: the layout is on its way to sign-in, and back here afterwards.
+    // The session has ended, so what is known of the user is outdated: the layout redirects to sign-in, and
+    // back here afterwards.
     if (!session.session()) return
     toasts.show({ title, ...(left && { description: left }), tone: 'error' })
     // Nothing on the page can be saved any more: it does not ask the user to stay.

@@ -8,7 +8,7 @@ import type { Ports } from '@tramite/react/ports'
 import { useEffect } from 'react'
 import { writeLog } from '../integrations/write-log.ts'
 
-/** Tells the firm's chat who the user is. It has no session of the portal, and gets none. */
+/** Registers the user with the firm's chat, which gets no session of the portal. */
 async function register(url: string, guest: LiveChatGuest): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -21,7 +21,7 @@ async function register(url: string, guest: LiveChatGuest): Promise<void> {
 
 type Registration = ReturnType<typeof createLiveChatRegistration>
 
-/** Those of an app: the overlays mount anew where the layout around a page changes. */
+/** By app, because the overlays mount again when the layout around a page changes. */
 const registrations = new WeakMap<Ports, Registration>()
 function registrationOf(ports: Ports): Registration {
   const known =

@@ -3,7 +3,10 @@ import { useApp, useOutcomes } from '@tramite/react'
 
 const texts = { open: 'answers.open', done: 'answers.done' } as const
 
-/** Says what is true of something sent whose answer was lost, where its repeat is refused for a right taken meanwhile. */
+/**
+ * Reports the outcome of a request whose answer was lost, if its repeat was refused because a right was
+ * revoked meanwhile.
+ */
 export function useLostAnswers(): void {
   const { toasts } = useApp().ports
   useOutcomes((outcome) => toasts.show({ title: takenMessages[texts[outcome]], tone: 'error' }))

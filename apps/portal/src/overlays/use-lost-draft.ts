@@ -4,7 +4,7 @@ import { fillMessage, takenMessages } from '@tramite/core/messages'
 import { type Businesses, useApp, useViewer } from '@tramite/react'
 import { useEffect } from 'react'
 
-/** A demand that was begun in a business that the user no longer has goes on in the one that the page shows. */
+/** Moves the draft of a demand from a business that the user no longer has to the one that the page shows. */
 export function useLostDraft({ all, active }: Businesses): void {
   const { ports, drafts } = useApp()
   const { toasts } = ports

@@ -25,7 +25,7 @@ export function usePopup(): PopupDialogProps | null {
     ...audience,
     popup,
     isViewed: isDismissed || viewed.data?.visualizated,
-    // The overlay queue holds it back.
+    // The overlay queue makes it wait for the payment dialog.
     isPaymentDialogOpen: false,
   })
   if (!decision.allowed) return null

@@ -4,8 +4,8 @@ import { type Businesses, useApp } from '@tramite/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Says that the open page's business was taken from the user, unless they have deleted it here themselves, and which
- * one replaces it: from now on the page shows that one.
+ * Reports that the user has lost the business of the open page, unless they have deleted it here themselves,
+ * and which business the page shows from now on.
  */
 export function useTakenBusiness({ all, active }: Businesses): void {
   const { ports, queries, tramite } = useApp()

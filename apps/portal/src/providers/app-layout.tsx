@@ -29,7 +29,7 @@ import { useNotificationPanel } from './use-notification-panel.ts'
 import { usePrepareNext } from './use-prepare-next.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-/** Where it is paid is a link beside the line, which needs none. */
+/** Only adds the link to the payment next to the contract line, which is shown without it. */
 const LatePayment = lazyPart(() => import('./late-payment.ts'))
 const SessionOverlays = lazyPart(() => import('../overlays/session-overlays.tsx'))
 
@@ -55,8 +55,8 @@ export function AppLayout({ app, onPublicExpiry, children }: AppLayoutProps) {
 }
 
 /**
- * Redirects to sign-in when the session ends; after an expiry that page says why, and the visitor returns to
- * where they were, or stays if the page needs no session.
+ * Redirects to sign-in when the session ends. After an expiry that page gives the reason, and the visitor
+ * returns to where they were, or stays if the page needs no session.
  */
 function useWayOut(onPublicExpiry: (() => void) | undefined): void {
   const router = useRouter()
@@ -108,7 +108,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
     // Not left to the router, which asks nothing if the page stays.
     if (!(await leaving.mayLeave())) return
     wanted.current = id
-    // Of the page that stands: the address may be ahead of it.
+    // The path of the page that is shown: the address may already be the next one.
     const list = toListAfterSwitch(router.state.resolvedLocation?.pathname ?? pathname)
     // The detail page has to go first: it would look for its demand in the new business.
     if (list) await router.navigate({ href: list, ignoreBlocker: true })

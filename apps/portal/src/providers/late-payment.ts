@@ -7,8 +7,8 @@ import { useBillings, useFinanceContext } from '../finance/use-finance-context.t
 import { usePayment } from '../finance/use-payment.ts'
 
 /**
- * Reads how far a late payment is: where a plain admin pays, and for admins since when a proof of it is with
- * the firm. Loaded by those alone whose payment is late.
+ * Reads the state of a late payment: where a plain admin pays, and for admins since when the firm has had a
+ * proof of it. Loaded only if the payment is late.
  */
 export default function LatePayment({
   onContact,
@@ -28,7 +28,7 @@ export default function LatePayment({
   const proofSentOn = toProofDay(receipts ?? [], { lateSince, overdue }, conventions.timeZone)
   useEffect(() => {
     onContact({ invoiceUrl, proofSentOn })
-    // What was read of a payment says nothing about the next one.
+    // The state of one payment does not apply to the next.
     return () => onContact({})
   }, [onContact, invoiceUrl, proofSentOn])
   return null

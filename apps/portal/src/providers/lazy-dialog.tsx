@@ -26,8 +26,9 @@ function Dialog<Props extends DialogProps>({
 }
 
 /**
- * A dialog in a chunk of its own, loaded when it opens. If the chunk cannot be loaded, a notice says so and `onClose` or
- * `onLoadFailed` is called; the page stays. Opening it again tries again, in browsers that repeat a failed import.
+ * A dialog in a chunk of its own, loaded when it opens. If the chunk cannot be loaded, a notice is shown and
+ * `onClose` or `onLoadFailed` is called; the page stays. Opening it again tries again, in browsers that
+ * repeat a failed import.
  * @param fetchCode an `import()` of a module whose default export is the dialog
  */
 export function lazyDialog<Props extends DialogProps>(

@@ -6,7 +6,10 @@ import { type ReactNode, use } from 'react'
 import { LatePaymentContact } from './payment-contact.ts'
 import { useContractLine } from './use-contract-line.ts'
 
-/** The user's own data and notifications, the customer's invoices and the export are of no business. */
+/**
+ * Pages that belong to no business: the user's own data and notifications, the customer's invoices and the
+ * export.
+ */
 const ofNoBusiness = ['/profile', '/notifications', '/financial', '/export'] as const
 
 interface NoPagesProps {
@@ -25,7 +28,7 @@ export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const line = useContractLine(use(LatePaymentContact))
   const { pathname } = useLocation()
   if (!user.Customer) return <StaffNotice onSignOut={onSignOut} />
-  // Nothing replaces the content: the contract line says it all.
+  // Nothing replaces the content: the contract line explains it.
   if (!access.visible) return line && <ContractEnded title={line.title} />
   if (ofNoBusiness.some((page) => isWithin(pathname, page))) return children
   return (

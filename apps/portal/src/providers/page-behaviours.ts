@@ -7,9 +7,9 @@ import { reannounceErrors } from './reannounce-errors.ts'
 import { createReloadGuard } from './reload-guard.ts'
 
 /**
- * Prefixes the message of errors about missing code, so that `FailedPage` recognises them and reloads the document. The
- * router matches the beginning of the browser's message and would reload by itself, without checking that the server
- * can be reached: offline, the browser's error page would replace the portal.
+ * Prefixes the message of errors about missing code, so that `FailedPage` recognises them and reloads the
+ * document. The router would recognise the beginning of the browser's message and reload without checking
+ * that the server can be reached: offline, the browser's error page would replace the portal.
  */
 function markMissingCode(router: typeof portalRouter): void {
   const wasMissedBefore = createReloadGuard()

@@ -5,7 +5,7 @@ import { focusFollowedLink, noteFollowedLinks } from './followed-links.ts'
 /** Maximum wait for the rows of a page after its title, milliseconds. */
 const ROWS_MS = 2000
 
-/** Checks again after every change of the document, until told that it is over. */
+/** Checks again after every change of the document, until `isOver` returns true. */
 function watch(isOver: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (isOver()) observer.disconnect()
@@ -22,7 +22,7 @@ const nothing = () => {}
  */
 function followTitle(): () => void {
   let title: Element | null = null
-  /** Has the focus until the title is there, as a link beside the page that led to it. */
+  /** Had the focus before the title appeared, such as the link that led to the page. */
   const before = document.activeElement
   const isOver = () => {
     const focused = document.activeElement

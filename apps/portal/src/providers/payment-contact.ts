@@ -1,5 +1,5 @@
 import type { PaymentContact } from '@tramite/core/access'
 import { createContext } from 'react'
 
-/** How far a late payment is, for whatever asks for it; empty until `LatePayment` has read it. */
+/** The state of a late payment, for components that show it; empty until `LatePayment` has read it. */
 export const LatePaymentContact = createContext<PaymentContact>({})

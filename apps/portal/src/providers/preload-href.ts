@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Loads the page of an address early; a failure is told when it is opened. */
+/** Loads the page of an address early; a failure is reported when the page is opened. */
 export function preloadHref(router: AnyRouter, href: string): Promise<unknown> {
-  // `to`, which the types ask for, gives way to `href`: it would take a query for part of the path.
+  // The types require `to`, but `href` takes precedence; `to` would treat a query as part of the path.
   return router.preloadRoute({ to: href, href }).catch(() => undefined)
 }

@@ -9,9 +9,10 @@ import { toUserQuery } from '@tramite/react'
 import type { App, Ports } from '@tramite/react/ports'
 
 /**
- * Ensures an active business before a page reads its data. If none is stored, or one that is the user's no longer, the
- * first in the list is chosen; a failure is left to the layout, which shows it. What the shell counts is requested as
- * well: a page that was there before the code would lose its counts for a moment.
+ * Ensures an active business before a page reads its data. If none is stored, or one that the user no longer
+ * has, the first in the list is chosen; a failure is left to the layout, which shows it. The counts of the
+ * shell are requested as well, because a page that was rendered before the code ran would lose them for a
+ * moment.
  */
 export async function prepareApp(ports: Ports): Promise<App> {
   const { session } = ports
@@ -51,12 +52,15 @@ function evaluatePage(
   return evaluateRoute(pathname, { user, access })
 }
 
-/** An unknown address reports itself as not found; where a session has ended, the layout leads to sign-in and back. */
+/**
+ * Refusals without a message here: an unknown address reports itself as not found, and after the end of a
+ * session the layout redirects to sign-in and back.
+ */
 const toldElsewhere: ReadonlySet<RouteRefusal> = new Set(['unknown', 'signedOut'])
 
 /**
- * Redirects users home who may not open a page, and says why. The server enforces the same for the page's
- * data. Whom the page was left by may be somebody else by now: a refusal waits for the server's user.
+ * Redirects users home who may not open a page, and shows why. The server enforces the same for the page's
+ * data. The stored user may be outdated, so before a refusal with a message the user is read from the server.
  * @param pathname path of a page behind sign-in
  * @param isPreload the page is only preloaded: no message is shown
  * @throws a redirect

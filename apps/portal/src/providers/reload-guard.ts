@@ -2,10 +2,10 @@
 const STORAGE_KEY = 'tramite.lostCode'
 
 /**
- * Keeps a page from reloading for ever: remembers in the tab which code a document could not load, for the document that
- * a reload brings. Code that is missing again after a reload is not reloaded for once more.
- * @returns records the message of a failed import; true if the previous document failed with the same message, or if that
- * cannot be known
+ * Keeps a page from reloading endlessly: stores in the tab which code a document could not load, for the
+ * document after the reload. Code that is missing again after a reload does not cause another one.
+ * @returns records the message of a failed import; true if the previous document failed with the same
+ * message, or if that cannot be known
  */
 export function createReloadGuard(): (message: string) => boolean {
   const missing = new Set<string>()

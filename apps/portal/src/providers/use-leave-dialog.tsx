@@ -25,7 +25,7 @@ const dialogs: Readonly<Record<Unfinished, DialogCode>> = {
   draft: inputCode,
 }
 
-/** Without a connection the dialog's code may not load; what is unfinished must still be asked about. */
+/** Without a connection the dialog's code may not load; the question must be asked nevertheless. */
 function Question({ code, onLeave, onStay }: { code: DialogCode } & LeaveQuestion) {
   const loaded = useLazyCode(code, true, () =>
     window.confirm(overlayLabels.leaveText) ? onLeave() : onStay(),
@@ -34,8 +34,8 @@ function Question({ code, onLeave, onStay }: { code: DialogCode } & LeaveQuestio
 }
 
 /**
- * Asks before what is unfinished on the page is lost: with the portal's dialog inside the portal, with the browser's
- * when the tab is closed or reloaded.
+ * Asks before unfinished work on the page is lost: with the portal's dialog inside the portal, with the
+ * browser's when the tab is closed or reloaded.
  * @param onLeave as that of the guard
  * @returns the dialog, to be rendered on the page
  */
@@ -58,7 +58,7 @@ export function useLeaveDialog(
   })
   const code = dialogs[what]
   useEffect(() => {
-    // Loaded before it is asked, when there may be no connection any more; a failure is met then.
+    // Loaded before it is needed, when there may be no connection any more; a failure is handled then.
     if (isUnfinished) code.load().catch(() => undefined)
   }, [code, isUnfinished])
   return question && <Question key={what} code={code} {...question} />

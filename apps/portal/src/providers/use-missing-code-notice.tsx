@@ -4,8 +4,9 @@ import { overlayLabels } from '@tramite/ui/overlayLabels'
 import { type ReactNode, useState } from 'react'
 
 /**
- * Reports that the code of an overlay could not be loaded. Offline a toast says so, and the overlay may be opened again.
- * Online the portal may have been upgraded meanwhile: the notice stays and offers a reload, the only thing that helps.
+ * Reports that the code of an overlay could not be loaded. Offline it shows a toast, and the overlay may be
+ * opened again. Online the portal may have been upgraded meanwhile: the notice stays and offers a reload, the
+ * only thing that helps.
  * @param onGivenUp called after the toast, or when the notice is closed
  */
 export function useMissingCodeNotice(onGivenUp: () => void): {

@@ -2,8 +2,8 @@ import { focusPageTitle } from '@tramite/ui/shell'
 import { useEffect } from 'react'
 
 /**
- * Focuses the title when the focused element is gone: after loading, and after a dialog whose button the
- * change removed.
+ * Focuses the title when the focused element has been removed: after loading, and after a dialog whose button
+ * the change removed.
  * @param isFree whether nothing else rightfully has the focus
  * @param buttons a text that changes when the buttons of the page do
  * @param isBroughtIntoSight whether to scroll to the title

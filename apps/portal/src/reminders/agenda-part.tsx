@@ -74,7 +74,7 @@ export default function AgendaPart({
     })
   const delivered = (demands.data?.pages ?? []).flatMap((page) =>
     page.demands.flatMap(({ id, externalId, name, statusKey, deleveryForecast }): AgendaItem[] =>
-      // What waits for the customer has no date: its time stands still.
+      // A demand that waits for the customer has no date, because its time is paused.
       deleveryForecast === null || isClockPaused(statusKey, false)
         ? []
         : [

@@ -80,7 +80,7 @@ function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorP
   const [calculated, setCalculated] = useState<Calculated>()
   const row = calculated?.row ?? live
   const offers = evaluateRiskSector(row, demand)
-  // Redone by somebody else, the sector has answers of theirs: the question is not asked about those.
+  // If somebody else has redone the sector, it has new answers: the question does not apply to them.
   if (isRedoing && !offers.redo) setRedoing(false)
 
   const { form, isUnkept, ...answers } = useRiskAnswers(row, (chosen) => {

@@ -5,13 +5,13 @@ import { createActor } from 'xstate'
 
 interface Sender {
   readonly customerId: string
-  /** Whether the page of the analysis is open, which shows by itself why it was not sent. */
+  /** Whether the page of the analysis is open, which itself shows why it was not sent. */
   readonly isShown: () => boolean
 }
 
 /**
- * Starts sending the analysis, which continues after its page is left. A user who has left the page is told by a toast why
- * the analysis was not sent. In a module of its own, loaded only when somebody sends.
+ * Starts sending the analysis, which continues after its page is left. If the analysis was not sent, a toast
+ * tells a user who has left the page why. In a module of its own, loaded only when somebody sends.
  */
 export function startRiskSending({ tramite, ports }: App, sender: Sender) {
   const { customerId, isShown } = sender

@@ -13,11 +13,11 @@ const load = () => import('./start-risk-sending.ts')
 interface Sendings {
   /** The last of each: it continues without its page, which finds it again. */
   readonly last: Map<string, Sending>
-  /** Whose page is open. */
+  /** The sendings whose page is open. */
   readonly shown: Set<string>
 }
 
-/** Those of an app, with which they end. */
+/** By app, so that they end with it. */
 const sendings = new WeakMap<Ports, Sendings>()
 function sendingsOf(ports: Ports): Sendings {
   const known = sendings.get(ports) ?? { last: new Map(), shown: new Set() }

@@ -12,8 +12,8 @@ export function useRiskTermsOwner() {
 }
 
 /**
- * The analysis of the active business with its demand. If there is none that the user sees, they are told
- * so and led back to the tools.
+ * The analysis of the active business with its demand. If there is none that the user can see, they are
+ * redirected to the tools with the reason.
  */
 export function useRisk() {
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import { useToolAccess } from '../areas/use-tool-access.ts'
 export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
 
 /**
- * Every page of a tool depends on what the contract says about that tool. An overdue payment is reported
- * by the route guard; of the generator its own route says what closes it, and shows what it made.
+ * Every page of a tool depends on the contract's rule for that tool. An overdue payment is reported by the
+ * route guard; the route of the generator itself shows what closes it, and the documents made with it.
  */
 function ToolsRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })

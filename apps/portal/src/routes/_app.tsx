@@ -4,7 +4,8 @@ import { AppLayout } from '../providers/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload, context: { ports } }) => {
-    // Nobody may have told the page before this one, or it is still signing out: no way back to it is kept.
+    // The session may have been ended where this page was not notified, or sign-out is still running: the
+    // return path is not kept.
     if (!preload && ports.session.isSignedOut()) {
       const { dropSession } = await import('../session/forget-session.ts')
       dropSession(ports.session)

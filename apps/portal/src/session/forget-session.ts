@@ -3,7 +3,7 @@ import { endMailLink } from '../integrations/mail-link.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { revokeToken } from './revoke-token.ts'
 
-/** What this browser keeps of a session beside the SDK: gone with it, on whatever page it ends. */
+/** Removes what this browser stores of a session outside the SDK, whatever page it ends on. */
 export function forgetSession(): void {
   forgetPictures()
   endMailLink()

@@ -5,7 +5,8 @@ import { confirmSession } from './confirm-session.ts'
 import { tellOfSession } from './tell-of-session.ts'
 
 /**
- * Where a guests' page leads whoever is signed in; undefined if their session has ended, and the page opens.
+ * Where a page for visitors redirects a signed-in user; undefined if their session has ended, and the page
+ * opens.
  * @param search of the address, untrusted
  */
 export async function leadUser(
@@ -14,7 +15,7 @@ export async function leadUser(
 ): Promise<string | undefined> {
   if (pathname === '/signIn') return toReturnPath(search.returnTo)
   if (!ports.session.isFresh() && !(await confirmSession(ports))) {
-    // The link that led here stays: it is why the page opens.
+    // The mail link is kept: it is why the page opens.
     forgetPictures()
     return undefined
   }

@@ -1,6 +1,6 @@
 /**
- * Tells the server that a session is over which this page does not have any more, also while the page is left. A token
- * that cannot be revoked expires by itself.
+ * Reports to the server that a session has ended which this page no longer has, also while the page is being
+ * left. A token that cannot be revoked expires on the server.
  */
 export function revokeToken(token: string): void {
   const headers = { authorization: `Bearer ${token}` }

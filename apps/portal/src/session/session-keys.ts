@@ -3,6 +3,6 @@ export interface SessionKeys {
   readonly user: string
   readonly token: string
   readonly businessId: string
-  /** Whose choice the business is. */
+  /** The user who chose the business. */
   readonly businessOf: string
 }

@@ -9,7 +9,10 @@ export function toSignInErrors(values: Credentials) {
   return parsed.success ? undefined : toFieldErrors(parsed.error)
 }
 
-/** Signs in, and says so where the browser does not keep the session: a reload would end it without a word. */
+/**
+ * Signs in, and warns if the browser does not store the session, because a reload would then end it without
+ * notice.
+ */
 export async function enter(ports: Ports, credentials: Credentials): Promise<void> {
   await signInWith(ports, credentials)
   if (isSessionKept(openStorages(), ports.session.token())) return

@@ -3,8 +3,8 @@ import type { Ports } from '@tramite/react/ports'
 import { forgetMailLink, hasMailLink } from '../integrations/mail-link.ts'
 
 /**
- * Says why an address that e-mails link to leads home: somebody is signed in. Without a word the link would look as if
- * it were broken. Of the link to a new password once each time it is opened.
+ * Explains why an address in an e-mail redirects home: somebody is signed in. Otherwise the link would look
+ * broken. For the link to a new password this is shown once each time it is opened.
  */
 export function tellOfSession({ toasts }: Pick<Ports, 'toasts'>, pathname: string): void {
   const isReset = pathname === '/reset-password' && hasMailLink('reset-password')

@@ -8,7 +8,7 @@ import { mailLink } from '../integrations/mail-link.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why the visitor was led to sign-in: said there until they try. */
+    /** Why the visitor was redirected to sign-in: shown until they try to sign in. */
     failure?: string
   }
 }

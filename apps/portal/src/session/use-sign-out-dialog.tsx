@@ -9,7 +9,7 @@ interface Question {
   readonly answer: (answer: UnsentAnswer) => void
 }
 
-/** Signing out, with the dialog about what was typed and not sent, to be rendered on the page. */
+/** Signs out, with the dialog about unsent input, to be rendered on the page. */
 export function useSignOutDialog(): { signOut: () => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null)
   const signOut = useSignOut(async (draftCount) => {

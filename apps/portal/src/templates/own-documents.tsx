@@ -8,7 +8,7 @@ interface OwnDocumentsProps {
   isBelowNotice?: boolean
 }
 
-/** What the user had made with the generator, of all templates: also of those that are gone. */
+/** The user's documents made with the generator, of all templates, including deleted ones. */
 export function OwnDocuments({ isBelowNotice = false }: OwnDocumentsProps) {
   const query = usePages(listDocumentsFrom, { own: true })
   const documents = query.data?.pages.flatMap((page) => page.documents)

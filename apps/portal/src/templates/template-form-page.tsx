@@ -30,8 +30,8 @@ function useCame(documents: Template['documents'], isMaking: boolean): string | 
 }
 
 /**
- * The form of a document. Changes that the firm makes to the template meanwhile show at the next visit, and a document
- * that they keep from being made says so.
+ * The form of a document. Changes that the firm makes to the template meanwhile are shown at the next visit.
+ * If they prevent the document from being made, the form reports that.
  */
 export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)

@@ -20,7 +20,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { templateFormSearch } from './templates-search.ts'
 
-/** A page being hidden sends what was typed; one that is shown again takes over what was typed elsewhere. */
+/**
+ * When a page is hidden, what was typed is sent; when it is shown again, what was typed elsewhere is taken
+ * over.
+ */
 function useFollowedPage({ saveTyped, refresh }: TemplateFilling): void {
   useEffect(() => {
     const onChange = () => {

@@ -18,8 +18,8 @@ import { usePaid } from '../areas/use-paid.ts'
 
 /**
  * The tools, who may open them, and the user's progress in those that are open.
- * @param onRiskMeeting asks for the meeting that starts the risk analysis
- * @param begun when the registration of a mark that was begun was kept last, see `BegunMark`
+ * @param onRiskMeeting requests the meeting that starts the risk analysis
+ * @param begun when the draft of a mark's registration was last stored, see `BegunMark`
  */
 export function useToolsHub(
   onRiskMeeting: () => void,
