@@ -15,8 +15,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * What a name is sorted by: its letters, as `foldText` gives them, and the size of the numbers in it, 'Contrato 2' before
- * 'Contrato 10'. Numbers of more than twelve digits are sorted by their first digits.
+ * The key by which a name is sorted: its letters, from `foldText`, with numbers by their size, so that
+ * 'Contrato 2' precedes 'Contrato 10'. Numbers of more than twelve digits are sorted by their first digits.
  */
 export const orderText = (text: string): string =>
   foldText(text)

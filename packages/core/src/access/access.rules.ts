@@ -53,7 +53,7 @@ export type Deadlines =
   | { readonly state: 'running' }
   | { readonly state: 'suspended'; readonly reason: ContractBlock }
 
-/** What a customer's contract lets a user do, and why not. */
+/** What a customer's contract allows a user to do, with the reasons for what it does not. */
 export interface AccessDecision {
   /** False for churned customers, who see nothing in place of the content. */
   readonly visible: boolean
@@ -147,8 +147,8 @@ function contractBlocks(customer: AccessCustomer, moment: ContractMoment): Contr
 }
 
 /**
- * Since when a contract suspends the deadlines: its suspension or the end of the grace period, whichever
- * came first; null where they run, or where the day is not known.
+ * Since when a contract suspends the deadlines: its suspension or the end of the grace period, whichever came
+ * first. Null if it does not, or if the day is not known.
  */
 export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMoment): Date | null {
   const { hasSuspendedContract, contractSuspendedAt } = customer
@@ -193,7 +193,7 @@ const openAccess: AccessDecision = {
 }
 
 /**
- * What the contract of a customer lets a user do. Precedence: churned, ended, suspended, overdue beyond
+ * What the contract of a customer allows a user to do. Precedence: churned, ended, suspended, overdue beyond
  * the grace period, specific-demand. An overdue payment blocks creating demands at once, before the grace
  * period ends and before the notices appear.
  */

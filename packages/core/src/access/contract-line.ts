@@ -30,7 +30,7 @@ const withDay = (title: string, at: string | null | undefined, timeZone: string)
     ? fillMessage(accessMessages['access.line.since'], { title, since: formatDate(at, timeZone) })
     : title
 
-/** After the last day nothing is shown in place of the content: this line alone says why, and whom to ask. */
+/** The text after the last day. Nothing else is shown then: this line alone explains why, and whom to ask. */
 function toOverText(accessAllowedUntil: string | null, timeZone: string): string {
   if (accessAllowedUntil === null) return accessMessages['access.line.over']
   const on = formatDate(accessAllowedUntil, timeZone)

@@ -42,8 +42,8 @@ export interface PaymentDialogState {
 }
 
 /**
- * Whether the blocking payment dialog is shown: to every user of a customer tagged 'Inadimplente',
- * everywhere except on '/financial', while the contract leaves anything to see.
+ * Whether the blocking payment dialog is shown: to every user of a customer tagged 'Inadimplente', on every
+ * page except '/financial', unless the contract hides everything.
  * @param tags the customer's tags
  * @param path path of the page
  */

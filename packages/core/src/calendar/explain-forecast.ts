@@ -10,8 +10,9 @@ import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rul
 import { civilDateOf } from './zoned-time.ts'
 
 /**
- * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of the
- * business day; the others say why the day does not count, `afterHours` with the end of the work shift, 'HH:mm'.
+ * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` have the number of the
+ * business day; the other kinds are the reasons why a day does not count, `afterHours` with the end of the
+ * work shift, 'HH:mm'.
  */
 export type ForecastStep =
   | { date: CivilDate; kind: 'start' | 'saturday' | 'sunday' }

@@ -5,7 +5,7 @@ import { civilDateFrom, civilTimeOf, DEFAULT_TIME_ZONE } from './zoned-time.ts'
 /**
  * 'DD/MM/YYYY'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
- * @throws {RangeError} for what is neither, and an unknown zone
+ * @throws {RangeError} for any other text, and for an unknown time zone
  */
 export function formatDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   const [year, month, day] = civilDateFrom(value, timeZone).split('-')
@@ -33,7 +33,7 @@ let monthNames: Intl.DateTimeFormat | undefined
 /**
  * 'DD de MMMM de YYYY', as in '05 de março de 2026'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
- * @throws {RangeError} for what is neither, and an unknown zone
+ * @throws {RangeError} for any other text, and for an unknown time zone
  */
 export function formatLongDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   const { year, month, day } = toDateParts(civilDateFrom(value, timeZone))

@@ -17,8 +17,8 @@ export interface DayWatch<C extends CalendarConventions> {
 }
 
 /**
- * Calls the listener whenever the day that counts begin from changes: at midnight, and at the end of a
- * working day, or as soon as the clock is put right. It keeps the counts right on a page that stays open.
+ * Calls the listener whenever the day from which days are counted changes: at midnight, at the end of a
+ * working day, and when the clock is corrected. It keeps counts correct on a page that stays open.
  * @returns stops watching
  */
 export function watchDay<C extends CalendarConventions>(

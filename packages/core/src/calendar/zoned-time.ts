@@ -2,7 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import { addDays, type CivilDate, isCivilDate, toCivilDate } from './civil-date.ts'
 
-/** The source of the current time for the rules, which never read the machine's clock by themselves. */
+/** The source of the current time for the rules, which never read the machine's clock themselves. */
 export interface Clock {
   /** The current instant. */
   now(): Date

@@ -13,7 +13,7 @@ interface DemandId {
 /** `POST /demands`. */
 export const createDemand = defineCommand(calls.createDemand, {
   success: 'demands.created',
-  // The form shows the failure: the specification only has it logged.
+  // The form shows the failure; the specification only requires a log entry.
   silent: true,
   stale: ['demands', 'home'],
 })

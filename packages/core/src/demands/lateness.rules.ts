@@ -52,7 +52,7 @@ export interface DemandDateFrame extends LatenessFrame, DeadlineStop {
   readonly conventions: Pick<Conventions, 'timeZone'>
 }
 
-/** How deadlines stand by the contract. */
+/** The state of deadlines under the contract. */
 export type DeadlineState = 'running' | 'suspended' | 'ended'
 
 /**
@@ -67,7 +67,7 @@ export function toDeadlineState({
   return hasContractEnded ? 'ended' : 'suspended'
 }
 
-/** The date that matters of a demand, or why none is promised. */
+/** The relevant date of a demand, or why none is promised. */
 export type DemandDate =
   | { readonly state: 'delivered' | 'due' | 'overdue'; readonly date: CivilDate }
   /**

@@ -10,8 +10,8 @@ import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
 
 /**
- * Maximum age of a message that is resent automatically, in milliseconds: an older one may be out of date,
- * and goes only when its writer asks for it.
+ * Maximum age of a message that is resent automatically, in milliseconds. An older one may be out of date,
+ * and is sent only at its author's request.
  */
 const RESUME_MS = 12 * 60 * 60 * 1000
 

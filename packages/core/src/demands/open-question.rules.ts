@@ -11,7 +11,7 @@ type Said = Pick<
 
 /** What the firm has asked and the customer has not yet answered. */
 export interface OpenQuestion {
-  /** Name of the user who asks; null where it is the firm, or several of its people. */
+  /** Name of the user who asks; null if it is the firm, or several of its people. */
   readonly userName: string | null
   /** When it was first asked, an instant. */
   readonly since: string

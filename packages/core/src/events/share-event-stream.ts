@@ -143,7 +143,10 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (signal.aborted || isOver || letGo) return
     locks.request(name, { steal: true }, hold).catch(() => lose())
   }
-  /** Asks first: the browser throttles the timers of a hidden tab, but not its messages. */
+  /**
+   * Asks first whether the holder is still there: the browser throttles the timers of a hidden tab, but not
+   * its messages.
+   */
   function doubt(): void {
     tell({ kind: 'asking' })
     watch = setTimeout(seize, silence / 2)

@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT_TYPE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 
-/** What has to be said about a file before it is sent: the query of `GET /signedPutFileUrl`. */
+/** The description of a file that is required before it is sent: the query of `GET /signedPutFileUrl`. */
 export interface SignedUrlInput {
   readonly fileName: string
   /** Content type. */

@@ -65,7 +65,9 @@ const installmentApart = new RegExp(
 const remnants = new RegExp(`^[.${apart}${closing}]{1,8}|[${apart}${opening}]{1,8}$`, 'g')
 const innerSpaces = new RegExp(`(?<=[${opening}]) | (?=[${closing}])`, 'g')
 
-/** What the description says beside the number of the instalment, which the label says; '' for nothing. */
+/**
+ * The description without the number of the instalment, which is part of the label; '' if nothing is left.
+ */
 export function toBillingDetail({ description }: Pick<Billing, 'description'>): string {
   const rest = description.replace(installmentApart, ' ')
   if (rest === description) return rest.trim()

@@ -38,7 +38,10 @@ function listInstalments(billings: readonly Billing[]): Instalment[] {
 
 const monthOf = (date: CivilDate) => date.slice(0, 7)
 
-/** Whether a series, from its first instalment to its last, billed or not, is due in the month of a day, or around it. */
+/**
+ * Whether a series of instalments is running in the month of a day. Counted from its first instalment to its
+ * last, billed or not.
+ */
 function isRunning(series: readonly Instalment[], today: CivilDate): boolean {
   const starts = series.map(({ billing, number }) => addMonths(billing.dueDate, 1 - number))
   const ends = series.map(({ billing, number, of }) => addMonths(billing.dueDate, of - number))
@@ -49,9 +52,9 @@ function isRunning(series: readonly Instalment[], today: CivilDate): boolean {
 }
 
 /**
- * The instalments of the contract, by due date: those with one description and number of instalments. Of several
- * such series the one that runs today, then the one of most instalments, then the latest: nothing else tells what
- * is charged for the contract from an agreement that is paid beside it.
+ * The instalments of the contract, by due date: those with the same description and number of instalments. If
+ * there are several such series, the one that runs today is chosen, then the longest, then the latest:
+ * nothing else distinguishes the contract from an agreement that is paid at the same time.
  */
 function findContractSeries(billings: readonly Billing[], today: CivilDate): readonly Instalment[] {
   const all = new Map<string, Instalment[]>()
@@ -75,7 +78,10 @@ function findContractSeries(billings: readonly Billing[], today: CivilDate): rea
 
 const dayOf = ({ billing }: Instalment) => toDateParts(billing.dueDate).day
 
-/** The day of the latest instalment; on the last day of a month, which may be shorter, the largest day of all. */
+/**
+ * The due day of the latest instalment. If that is the last day of a month, which may be a short one, the
+ * largest due day of the series.
+ */
 function toDueDay(series: readonly Instalment[]): number | null {
   const latest = series.at(-1)
   if (!latest) return null
@@ -84,7 +90,8 @@ function toDueDay(series: readonly Instalment[]): number | null {
 }
 
 /**
- * Due day and monthly value are those of the latest instalment of the contract; it runs for 12 months from the sale.
+ * The terms of the contract. Due day and monthly value are those of its latest instalment; it runs for 12
+ * months from the sale.
  * @param billings of the customer, in any order
  * @param saleDate of the customer, read with `detailed`
  * @param today in the firm's time zone

@@ -18,9 +18,9 @@ const billingPages = definePagedQuery(calls.listBillings, {
 })
 
 /**
- * `GET /financial/billings/{cpfOrCnpj}`: every billing of the own customer, latest due date first, across
- * all pages: sums and the search for the oldest need the whole list. Its failure has no text of its own:
- * `tramite.read` with a fallback gives an empty list.
+ * `GET /financial/billings/{cpfOrCnpj}`: every billing of the own customer, latest due date first, from all
+ * pages, since sums and the search for the oldest need the whole list. Its failure has no text: with a
+ * fallback `tramite.read` returns an empty list.
  */
 export function listBillings(
   client: ApiClient,

@@ -5,7 +5,7 @@ import type { Billing, Receipt } from './finance.types.ts'
 /** The fields of a proof of payment that tell which invoice it is for. */
 export type SentProof = Pick<Receipt, 'status' | 'billingId' | 'createdAt'>
 
-/** What of an invoice says whether a proof of payment is of it. */
+/** The fields of an invoice that decide which proof of payment belongs to it. */
 export type ProvableInvoice = Pick<Billing, 'id' | 'dueDate' | 'status'>
 
 const sortKey = ({ dueDate, id }: ProvableInvoice) => `${dueDate} ${id}`
@@ -13,11 +13,12 @@ const sortKey = ({ dueDate, id }: ProvableInvoice) => `${dueDate} ${id}`
 const isOverdue = ({ status }: ProvableInvoice) => toBillingState(status) === 'overdue'
 
 /**
- * The proof of payment of each invoice that has one, by the id of the invoice. A proof that the firm has not
- * refused is of the invoice that it names, and of that one alone: a second of it pays no other. One that names none
- * is of one overdue invoice: the oldest, due by the day on which it was sent, that no other proof is of.
+ * Assigns proofs of payment to invoices. A proof that names an invoice belongs to that one only, even if
+ * another proof names the same invoice. A proof that names none is assigned to the oldest overdue invoice
+ * without a proof that was due by the day on which the proof was sent. Refused proofs do not count.
  * @param invoices the customer's unpaid invoices, or the overdue ones alone
  * @param receipts all of the customer's proofs, newest first
+ * @returns the proof of each invoice that has one, by the id of the invoice
  */
 export function matchProofs<Proof extends SentProof>(
   invoices: readonly ProvableInvoice[],
@@ -41,7 +42,7 @@ export function matchProofs<Proof extends SentProof>(
 }
 
 /**
- * The overdue invoices that are still to pay: no proof of payment is of them, see `matchProofs`.
+ * The overdue invoices without a proof of payment, see `matchProofs`.
  * @param receipts all of the customer's proofs, newest first
  */
 export function listUnproved<Invoice extends ProvableInvoice>(
@@ -54,8 +55,9 @@ export function listUnproved<Invoice extends ProvableInvoice>(
 }
 
 /**
- * The invoice that is paid next, which the next proof of payment is of: the oldest that no proof is of, up to the
- * newest overdue one; otherwise the oldest, since nothing later is asked for. Undefined where nothing is open.
+ * The invoice to be paid next, to which the next proof of payment belongs: the oldest without a proof, up to
+ * the newest overdue one. If all of these have proofs, the oldest open invoice, because later ones are not
+ * requested yet. Undefined if no invoice is open.
  * @param open the customer's unpaid invoices, by due date
  * @param receipts all of the customer's proofs, newest first
  */

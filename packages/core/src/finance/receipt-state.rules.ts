@@ -69,11 +69,11 @@ interface LatePayment {
 }
 
 /**
- * The day on which the newest proof of a late payment was sent that the firm has not refused; null where
- * there is none, where one of the overdue invoices is still to pay, see `matchProofs`, and while they are not
- * known. Without overdue invoices, what was sent since the payment is late is of it; where that is not known
- * either, what the firm has yet to check. Accepting one does not yet open what a late payment closes: the firm
- * confirms the payment.
+ * The day on which the newest proof of a late payment was sent. Refused proofs do not count. Null if there is
+ * none, if an overdue invoice has no proof (see `matchProofs`), and while the overdue invoices are not known.
+ * Without overdue invoices every proof that was sent since the payment is late counts; if it is not known
+ * since when, proofs that the firm has not reviewed. An accepted proof does not yet open what a late payment
+ * closes: the firm confirms the payment.
  * @param receipts all of them, newest first
  */
 export function toProofDay(

@@ -7,7 +7,7 @@ import type { YearStatement } from './statement.rules.ts'
 
 const sums = ['total', 'paid', 'open', 'overdue', 'other'] as const
 
-/** A sum of a statement, in reais, and what it is called. */
+/** A sum of a statement, in reais, with its name. */
 export interface StatementSum {
   readonly name: (typeof sums)[number]
   readonly text: string
@@ -15,8 +15,9 @@ export interface StatementSum {
 }
 
 /**
- * The sums of a statement, as the paper and the spreadsheet show them: what was charged, its three parts, and
- * what is none of it, so that the column of the invoices can be added up.
+ * The sums of a statement, as the printed page and the spreadsheet show them: what was charged, its three
+ * parts, and other amounts that are not part of it, so that the column of the invoices can be checked by
+ * adding it up.
  */
 export const toStatementSums = (totals: FinanceTotals): readonly StatementSum[] =>
   sums.map((name) => ({ name, text: texts[`finance.sums.${name}`], value: totals[name] }))

@@ -27,10 +27,9 @@ function maxLengthOf(field: z.core.$ZodType): number | undefined {
 }
 
 /**
- * Reads from a form's schema what one of its fields takes, so that a field says of itself what the
- * form will say of it.
+ * Reads from a form's schema what one of its fields accepts, so that the field and the form always agree.
  * @param name of a field of the schema
- * @throws {Error} for a name that the schema has not
+ * @throws {Error} for a name that the schema does not have
  * @example fieldRulesOf(renameSchema, 'name') // { isRequired: true, maxLength: 255 }
  */
 export function fieldRulesOf(schema: FormSchema, name: string): FieldRules {

@@ -57,7 +57,7 @@ export interface FormView<Values> {
   readonly submit: () => void
   /** Shown next to the fields, if the page stores what is typed into them. */
   readonly inputNotice?: InputNotice | undefined
-  /** Forgets what the page keeps of what is typed: its user has given it up. Absent where nothing is kept. */
+  /** Removes the stored input, because its user has discarded it. Absent if nothing is stored. */
   readonly forget?: (() => void) | undefined
 }
 

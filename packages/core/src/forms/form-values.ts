@@ -51,8 +51,8 @@ function isOfKind(field: z.core.$ZodType | undefined, value: unknown, empty: unk
 }
 
 /**
- * The kept values of a form, whatever version of it wrote them: a field that is missing or of another
- * type is empty; unknown fields are left out.
+ * The stored values of a form, which any version of it may have written: a field that is missing or of
+ * another type is empty; unknown fields are left out.
  */
 export function readFormValues<Schema extends FormSchema>(
   schema: Schema,

@@ -43,7 +43,10 @@ export interface PatternOptions {
   readonly prefix?: RegExp
   /** The lengths of a complete value; those of the patterns when absent. */
   readonly lengths?: readonly number[]
-  /** Words before a pasted number that are none of it, for places that take letters; others never take them. */
+  /**
+   * Words before a pasted number that are not part of it, for places that accept letters; other places ignore
+   * them anyway.
+   */
   readonly label?: RegExp
   /** A pasted number as it is written in the country; the number itself when absent. */
   readonly toLocal?: (whole: string) => string

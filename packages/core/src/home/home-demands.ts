@@ -33,8 +33,8 @@ const isToValidate = (demand: DemandSummary) => whoseTurn(demand) === 'customerV
 
 /**
  * The demands that a filter shows, newest first, and their total number: the lists of the home page are
- * capped, its counts are not. Of the delivered ones those to be validated stand before the others, which
- * may be many: the home page's tasks lead to them.
+ * capped, its counts are not. Of the delivered ones, those to be validated come before the others, which may
+ * be many, because tasks of the home page lead to them.
  */
 export function toHomeDemands(
   home: HomeLists,

@@ -35,7 +35,7 @@ export type HomeReminders =
   | { readonly kind: 'denied' | 'empty'; readonly text: string }
   | { readonly kind: 'list'; readonly reminders: readonly HomeReminder[] }
 
-/** The filter for `listReminders`: the home page reads no more than it shows. */
+/** The filter for `listReminders`, so that the home page reads only what it shows. */
 export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRemindersFilter => ({
   startDate: today,
   reminderFiled: false,

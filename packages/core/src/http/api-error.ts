@@ -123,7 +123,10 @@ export function isApiError(error: unknown): error is ApiError {
 export const isClientError = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500
 
-/** Whether the resource does not exist, was deleted, or may not be seen by the caller: all three get the same answer. */
+/**
+ * Whether the resource does not exist, was deleted, or may not be seen by the caller; all three have the same
+ * answer.
+ */
 export const isNotFound = (error: unknown): error is ApiError =>
   isApiError(error) && error.status === 404
 

@@ -86,8 +86,8 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
           )
         }
         if (!idempotent) return send()
-        // Without a version an identical change may be a new one, such as of a status that has been
-        // another meanwhile.
+        // Without a version an identical change may be a new one, for example of a status that has been
+        // changed back meanwhile.
         const isAnother = address !== null && !version && !settles
         if (idempotencyKey !== undefined || isAnother) {
           return send(idempotencyKey ?? createRandomId())

@@ -137,8 +137,8 @@ export interface Command<Input, Data, Fallback = unknown> {
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**
-   * What `tramite.run` returns instead of a failure if the caller asks for it (`{ fallback: true }`),
-   * after the user has been told; `never` where there is no such value. Otherwise a failure rejects.
+   * What `tramite.run` returns instead of a failure if the caller asks for it (`{ fallback: true }`), after
+   * the failure was reported to the user; `never` if there is no such value. Otherwise a failure rejects.
    */
   readonly fallback?: Fallback
 }

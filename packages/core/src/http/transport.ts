@@ -8,9 +8,9 @@ export interface TransportPolicy {
   /** Time allowed for one attempt, its body included; `Infinity` waits as long as it takes. */
   readonly timeout: number
   /**
-   * Number of further attempts of a GET whose connection failed, or that got 502, 503 or 504; likewise of
-   * a write that may be repeated, except for 503, which says that it was not carried out. An attempt that
-   * timed out is not repeated: the user is waiting.
+   * Number of further attempts of a GET whose connection failed, or that got 502, 503 or 504; likewise of a
+   * write that may be repeated, except for 503, which means that it was not carried out. An attempt that
+   * timed out is not repeated, because the user is waiting.
    */
   readonly retries: number
   /**

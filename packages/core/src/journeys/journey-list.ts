@@ -28,7 +28,7 @@ export interface JourneyListPage<J> {
 const isOf = (filter: JourneyFilter) => (journey: Pick<JourneyType, 'statusKey'>) =>
   filter === null || journey.statusKey === filter
 
-/** What the customer has to do stands first, what is done last. */
+/** The sort order: what the customer has to do first, what is done last. */
 const ranks: readonly JourneyStatus[] = ['PENDING', 'IN_PROGRESS', 'OPEN', 'FINISHED']
 const rankOf = ({ statusKey }: Pick<JourneyType, 'statusKey'>) => ranks.indexOf(statusKey)
 

@@ -11,8 +11,8 @@ export interface StartedJourney extends BegunJourney {
 }
 
 /**
- * Whether a journey can be started in a business: once, while the firm offers it, and by customers only
- * while no demand prepares it and their contract lets them create demands.
+ * Whether a journey can be started in a business: once, while the firm offers it, and by customers only while
+ * no demand prepares it and their contract allows creating demands.
  * @param journey with what the business has begun of it
  */
 export function evaluateJourneyStart(

@@ -22,7 +22,7 @@ export function toOwnPath(text: string): string | null {
   const url = text.startsWith('/') ? parseUrl(text, BASE) : null
   if (!url) return null
   const { origin, pathname, search, hash } = url
-  // '/..//host' is a path of this origin that its next parser takes for another host.
+  // '/..//host' is a path of this origin, but a later parser would read it as another host.
   if (origin !== BASE || pathname.startsWith('//')) return null
   return `${pathname}${search}${hash}`
 }

@@ -9,7 +9,7 @@ export interface LiveChat {
   readonly url: string | null
   /** Registers the guest with the chat at this URL. */
   readonly register: (url: string, guest: LiveChatGuest) => Promise<void>
-  /** Writes a failure to the log; the user is told nothing. */
+  /** Writes a failure to the log; it is not reported to the user. */
   readonly log: (error: unknown) => void
 }
 

@@ -7,8 +7,9 @@ const PROSE_FIELD = 'question0'
 export const isProse = (field: string): boolean => field === PROSE_FIELD
 
 /**
- * A comma that separates two values; one between two digits is that of a number, as in '1,5 ano'. An answer
- * stored before `toAnswer` wrote a space between two numbers, such as '2020,2021', is therefore read as one value.
+ * A comma that separates two values. One between two digits is part of a number, as in '1,5 ano'. An answer
+ * that was stored before `toAnswer` wrote a space between two numbers, such as '2020,2021', is therefore read
+ * as one value.
  */
 const separator = /(?<!\d),|,(?!\d)/
 
@@ -24,9 +25,9 @@ const append = (answer: string, value: string) =>
   /\d$/.test(answer) && /^\d/.test(value) ? `${answer}, ${value}` : `${answer},${value}`
 
 /**
- * A stored answer from chosen tags and the free text of 'Outros': each value once, none empty, separated
- * by commas; a comma in the free text separates values, too, unless it stands between two digits. Between a
- * value that ends with a digit and one that begins with one the comma is followed by a space.
+ * A stored answer from chosen tags and the free text of 'Outros': each value once, none empty, separated by
+ * commas. A comma in the free text separates values, too, unless it is between two digits. Between a value
+ * that ends with a digit and one that begins with one, the comma is followed by a space.
  */
 export function toAnswer(tags: readonly string[], others = ''): string {
   const [first = '', ...rest] = parseAnswer([...tags, others].join(', '))

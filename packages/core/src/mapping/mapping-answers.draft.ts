@@ -69,13 +69,16 @@ export function toUnsavedAnswers({ changes, saved, sent, held }: UnsavedAnswers)
   }
 }
 
-/** Unsaved answers once the mapping takes none: the user is asked before they enter it another time. */
+/**
+ * Turns unsaved answers into held ones once the mapping is closed: later they are saved only if the user
+ * confirms it.
+ */
 export const holdAnswers = ({ changes, held }: UnsavedAnswers): UnsavedAnswers => ({
   ...mappingAnswersDraft.empty,
   held: { ...held, ...changes },
 })
 
-/** The held answers that say something else than the mapping. */
+/** The held answers that differ from those of the mapping. */
 export const findHeld = (held: AnswersByField, now: AnswersByField): AnswersByField =>
   Object.fromEntries(
     mappingFields.flatMap((field) => {

@@ -116,12 +116,12 @@ export const isUnchanged = ({ added, removed, changed }: MappingChanges): boolea
   added.length + removed.length + changed.length === 0
 
 /**
- * How many completions of a mapping, counted from the newest, match what it says now: a finished one
+ * Number of completions of a mapping, counted from the newest, that match its current content: a finished one
  * equals its last completion; any other may already differ from it.
  */
 export const countShownCompletions = (stage: MappingStage): number => (stage === 'FINISHED' ? 1 : 0)
 
-/** What a reader of a mapping is told about the one completed before it. */
+/** What a reader of a mapping learns about the one completed before it. */
 export type MappingSince =
   | { readonly kind: 'first' }
   /** It was completed before answers were archived. */

@@ -39,12 +39,12 @@ const fieldsWithNone = ['question7', 'question8', 'question10', 'question11', 'q
 const guarantee =
   /\b(adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega)/i
 const care = /consentimento|melhor interesse/i
-/** 'País não adequado', 'sem consentimento': the word is there, what it stands for is not. */
+/** 'País não adequado', 'sem consentimento': the word occurs, but negated. */
 const lacking = /(^|\s)(não|sem|nenhuma?)\s+(\S+\s+)?(adequad|cl[aá]usula|certifica|consentimento)/i
 const dependants = /(^|[\s(/])(dependente|filh[oa]|crian[cç]a)/i
 const endless =
   /sem prazo|indeterminad|indefinid|para sempre|permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
-/** What the law itself has kept for good (LGPD, art. 16, I), and what is permanently deleted. */
+/** Retention that the law itself requires permanently (LGPD, art. 16, I), and permanent deletion. */
 const ended =
   /exigid[oa]s? por lei|atos societ[aá]rios|(exclu|elimina|descart|apag|destru)\S*\s+(de forma\s+)?permanente/i
 

@@ -9,13 +9,13 @@ export const MAPPING_PDF_DOCUMENTS = 50
 
 /** The document of a mapping. */
 export interface MappingPdf<Item> {
-  /** Several of a large mapping, in order. */
+  /** The documents; a large mapping has several, in order. */
   readonly documents: readonly Item[]
   /** It says what the mapping says now; otherwise it is that of an earlier completion. */
   readonly isCurrent: boolean
 }
 
-/** Number of completed mappings that documents are of: the parts of a large one are made at once. */
+/** Number of completed mappings to which documents belong: all parts of a large one are made at once. */
 export const countCompletions = (documents: readonly Filed[]): number =>
   new Set(documents.map(({ createdAt }) => createdAt)).size
 

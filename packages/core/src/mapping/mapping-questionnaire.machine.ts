@@ -76,9 +76,9 @@ const withoutSent = (changes: AnswersByField, sent: AnswersByField): AnswersByFi
 
 /**
  * The questionnaire of an activity: every answer is saved automatically, a moment after it was typed, and
- * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when
- * nothing has changed. Other people's answers are not overwritten without asking, and what was held while the
- * mapping was closed enters it only when the user says so.
+ * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when nothing
+ * has changed. Other people's answers are not overwritten without asking, and answers that were held while
+ * the mapping was closed are saved only if the user confirms it.
  */
 export const mappingQuestionnaireMachine = setup({
   types: {
@@ -97,7 +97,7 @@ export const mappingQuestionnaireMachine = setup({
   },
   delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
   actions: {
-    /** Tells the user who pressed 'Salvar' that everything is saved: an automatic save was faster. */
+    /** Reports that everything is saved to a user who pressed 'Salvar' after an automatic save. */
     tellSaved: () => {},
     /**
      * The server's answers to changed questions are left as they were: conflicts are detected by comparing
@@ -161,7 +161,7 @@ export const mappingQuestionnaireMachine = setup({
         { target: 'answering' },
       ],
     },
-    // Nothing is sent until the user has decided, or has answered all of these questions anew.
+    // Nothing is sent until the user has decided, or has answered all of these questions again.
     asking: {
       always: { guard: not('isHeld'), target: 'opening' },
       on: {

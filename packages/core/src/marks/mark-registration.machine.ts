@@ -71,7 +71,10 @@ const isFilled = (context: Checked, page: number) =>
 const isComplete = (context: Checked) =>
   context.form.isAware && Object.keys(errorsOf(context)).length === 0
 
-/** The form with a change of what 'Ciente' confirms, which another tab or a file may make. */
+/**
+ * The form with a change, by this page, another tab or a file. If that changes what 'Ciente' confirms, it is
+ * unticked.
+ */
 function withChange(form: MarkForm, change: Partial<MarkForm>): MarkForm {
   const next = { ...form, ...change }
   const isConfirmed = isSameValue({ ...next, isAware: form.isAware }, form)

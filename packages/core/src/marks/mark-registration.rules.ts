@@ -133,8 +133,8 @@ export function toHolderStart(form: MarkHolderFields, own: OwnHolder): Partial<M
 }
 
 /**
- * The e-mail of a registration: what was typed, also where it was emptied, and until then the address of a user who
- * holds the mark. That of another holder is not known.
+ * The e-mail of a registration: what was typed, even if it was emptied, and until then the address of a user
+ * who is the holder. The e-mail of another holder is not known.
  */
 export function toMarkEmail({ email, isOwnHolder }: MarkForm, own: OwnHolder): string {
   return email ?? (isOwnHolder ? own.email : '')

@@ -1,4 +1,7 @@
-/** Texts of the notices in place of what the contract closes: only what shows one needs them. */
+/**
+ * Texts of the notices that replace what the contract closes. Separate, because only code that shows one
+ * needs them.
+ */
 export const accessNoticeMessages = {
   'access.notice.overdue.title': 'Acesso bloqueado por falta de pagamento',
   'access.notice.overdue.admin':

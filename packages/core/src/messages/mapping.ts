@@ -59,7 +59,7 @@ export const mappingFindingMessages = {
   'mapping.finding.noDeadline': 'Sem prazo para eliminar os dados (LGPD, arts. 15 e 16)',
 } as const
 
-/** What the report of a mapping says on the page, on paper and in its spreadsheet. */
+/** Texts of the report of a mapping, for the page, the printed report and its spreadsheet. */
 export const mappingReportMessages = {
   'mapping.report.unknownBasis': 'a definir pelo advogado',
   'mapping.report.changes': 'O que mudou desde o mapeamento de {day}',

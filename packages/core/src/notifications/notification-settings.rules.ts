@@ -27,8 +27,8 @@ export const notificationChannels: readonly NotificationChannel[] = ['portal', '
 /**
  * Why a notification cannot be turned off. Those about the account protect it, which the law requires of
  * controllers of personal data (LGPD, Lei 13.709/2018, arts. 46 and 48), and those about payments are
- * required by the contract. While the firm waits for an answer the contract's periods are paused, so at
- * least the bell has to say so.
+ * required by the contract. While the firm waits for an answer the contract's periods are paused, so at least
+ * the bell has to report that.
  * @returns the reason, as a text for the user; null if it may be turned off
  */
 export function toRequiredReason({ kind, channel }: Cell): string | null {

@@ -50,7 +50,10 @@ export const readNotification = defineCommand(calls.readNotification, {
   stale: ['notifications'],
 })
 
-/** `PUT /users/notifications`: marks as read all that the list shows: of the active business, and of no demand. */
+/**
+ * `PUT /users/notifications`: marks all notifications of the list as read: those of the active business, and
+ * those that belong to no demand.
+ */
 export const readNotifications = defineCommand(calls.readNotifications, {
   silent: true,
   stale: ['notifications'],

@@ -1,7 +1,7 @@
 /**
- * Text without invisible characters: control and formatting characters, including those that change the
- * text direction and make a text read differently. The rest cannot break the making of a document, and is
- * valid in XML.
+ * Text without invisible characters: control and formatting characters, including those that change the text
+ * direction and make a text read differently. All other characters are valid in XML and cannot make the
+ * creation of a document fail.
  */
 export function toPrintable(text: string): string {
   return (

@@ -1,7 +1,8 @@
 import * as calls from '../generated/calls/reminders.ts'
 import { defineCommand } from '../http/index.ts'
 
-// A failed write returns null after the user has been told, if the caller asks for the fallback.
+// A failed write returns null if the caller asks for the fallback, after the failure was reported to the
+// user.
 
 /** `POST /reminder`. */
 export const createReminder = defineCommand(calls.createReminder, {
@@ -60,8 +61,8 @@ export const linkReminder = defineCommand(calls.linkReminder, {
 })
 
 /**
- * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder, and says so. The
- * specification's text for this place, that it was linked, would be untrue.
+ * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder. Its toast deviates from the
+ * specification, whose text for this place, that the reminder was linked, would be wrong.
  */
 export const unlinkReminder = defineCommand(calls.unlinkReminder, {
   success: 'reminders.unlinked',

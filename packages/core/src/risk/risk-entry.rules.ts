@@ -17,11 +17,11 @@ type Answered = Pick<RiskSectorCounts, 'answered'>
 const isHidden = (sectors: readonly Answered[]) => sectors.some(({ answered }) => answered > 0)
 
 /**
- * Where the tool begins: without a demand, at the meeting; if none is FINISHED, at the first that is not;
- * otherwise in the tool. Somebody from whom the demand is hidden is not offered a second one: the page of
- * the tool says why it does not open.
+ * Where the tool begins: without a demand, at the meeting; if none is FINISHED, at the first demand;
+ * otherwise in the tool. A user from whom the demand is hidden is not offered a second one: the page of the
+ * tool explains why it does not open.
  * @param demands of the type 'Análise Interna de Risco' of the business, as listed
- * @param sectors the answers of the business, needed where there are no demands
+ * @param sectors the answers of the business, needed if there are no demands
  */
 export function evaluateRiskEntry(
   demands: readonly Listed[],

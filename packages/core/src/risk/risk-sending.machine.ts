@@ -43,11 +43,12 @@ function toParcel({ demand, attachment }: RiskSendingContext): RiskParcel {
 const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} provided`))
 
 /**
- * Sends the analysis: finds its demand, creates the spreadsheet, delivers it in the way that the demand's
- * status requires. Nothing is delivered while a question is open, even one added since the button was shown. A PENDING demand blocks it: the user reads why, and is led to the demand after two
- * seconds, where the machine ends. In all other cases it can be sent again: an unanswered delivery is
- * repeated unchanged, whatever has become of the demand since, so that it arrives only once; with other answers it is a
- * new one.
+ * Sends the analysis: finds its demand, creates the spreadsheet, and delivers it in the way that the demand's
+ * status requires. Nothing is delivered while a question is open, even one added since the button was shown.
+ * A PENDING demand blocks it: the user sees the reason, and is redirected to the demand after two seconds,
+ * where the machine ends. In all other cases the analysis can be sent again: an unanswered delivery is
+ * repeated unchanged, whatever the demand's state is now, so that it arrives only once; with other answers it
+ * is a new one.
  */
 export const riskSendingMachine = setup({
   types: {

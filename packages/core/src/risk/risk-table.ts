@@ -80,9 +80,9 @@ export function toRiskForm(
 }
 
 /**
- * The unsaved part of a form, in the order in which it is saved: changed answers before new ones, since the
- * last new one concludes the sector, which then takes no more. Each replaces the answer that its user sees
- * given, and no other.
+ * The unsaved part of a form, in the order in which it is saved: changed answers before new ones, because the
+ * last new one concludes the sector, which then accepts no more. Each replaces only the answer that its user
+ * has seen.
  */
 export function toChangedAnswers(
   { questions }: Pick<RiskTableRow, 'questions'>,

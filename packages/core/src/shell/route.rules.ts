@@ -10,7 +10,7 @@ export interface RouteViewer {
     readonly customerAdmin: boolean
     readonly customerSuperAdmin: boolean
   } | null
-  /** Null for visitors, and where the contract is not known: nothing is said of payments then. */
+  /** Null for visitors, and while the contract is not known: payments are then ignored. */
   readonly access: Pick<AccessDecision, 'demandCreation'> | null
 }
 

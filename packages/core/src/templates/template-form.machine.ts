@@ -250,7 +250,7 @@ function toRefusal(error: unknown): string | null {
 export function toTemplateStep(context: TemplateFormContext) {
   const { pages, page, answers, showsErrors, hasFailed, error } = context
   const fields = fieldsOf(context)
-  // The draft goes without what is too long, which is said before the page is left.
+  // The draft is saved without answers that are too long; the user is informed before the page is left.
   const { alone, together } = findTooLong(answers)
   const tooLong = fields.filter(({ name }) => alone.has(name) || together.has(name))
   const errors = faultsOf(showsErrors ? fields : tooLong, answers)

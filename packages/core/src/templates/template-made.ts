@@ -8,8 +8,8 @@ export interface MakingStart {
 }
 
 /**
- * The document that an attempt may have made whose answer was lost: the newest that was neither known when the attempt
- * began nor made before, such as in another window.
+ * The document that an attempt without an answer may have made: the newest one that was not known when the
+ * attempt began, and was not made before it, such as in another window.
  * @param documents of the template, read again after the attempt; newest first
  * @returns null if there is none
  */

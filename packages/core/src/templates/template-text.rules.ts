@@ -147,8 +147,9 @@ export type PreviewPiece =
     }
 
 /**
- * The preview of a template's text, which programs render themselves: underscores for missing answers and
- * for those that the form refuses, since no document will say them; and only the first 29 fields are filled in; the placeholders of the others stay as they are.
+ * The preview of a template's text, which programs render themselves. Missing answers, and those that the
+ * form refuses, are shown as underscores, because no document will contain them. Only the first 29 fields are
+ * filled in; the placeholders of the others stay unchanged.
  * @returns a function from a text without markup to its pieces in order
  * @example
  * createPreview(fields, { nome: 'Ana' })('Eu, {{nome}}.')

@@ -51,8 +51,8 @@ export function toUnsavedAnswers(
 }
 
 /**
- * Keeps in a window's draft the answers that the server does not have; what another window of the document keeps
- * there stays.
+ * Stores the answers that the server does not have in a window's draft; answers that another window has
+ * stored there are kept.
  * @returns to be called with the answers of the form and the server's draft, whenever one of them changes
  */
 export function keepUnsavedAnswers(
@@ -68,7 +68,10 @@ export function keepUnsavedAnswers(
   }
 }
 
-/** The unsaved answers to fields that the template has no more: they go into no document, and are nowhere else. */
+/**
+ * The unsaved answers to fields that the template no longer has: they are part of no document, and stored
+ * nowhere else.
+ */
 export function toLeftAnswers(
   fields: readonly Pick<TemplateFormField, 'name'>[],
   unsaved: UnsavedAnswers,

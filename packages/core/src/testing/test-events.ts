@@ -4,7 +4,7 @@ import type { PortalEvent } from '../events/index.ts'
 export interface TestEvents {
   /** Answers `streamEvents`. */
   open(): Response
-  /** Sends events to who listens; to nobody while no stream is open. */
+  /** Sends events to the open stream; without one they are lost. */
   tell(...events: readonly PortalEvent[]): void
   /** Ends the stream, if one is open, as a cut does. */
   cut(): void
@@ -13,7 +13,7 @@ export interface TestEvents {
 }
 
 /**
- * Events that a test sends when it likes. Pauses before a stream is opened again go by the timers of the machine, not by a
+ * Events that a test sends at will. Pauses before a stream is opened again use the machine's timers, not a
  * clock of the test.
  * @example
  * const events = createTestEvents()

@@ -8,8 +8,8 @@ type IdsOf<Id extends OperationId> =
 type Given<Answer> = Answer | Response | Promise<Answer | Response>
 
 /**
- * What the server of a test answers, by the names of operations, whose answers the contract types; or by method and path
- * of one address (`'GET /demands/d1'`), which goes before a name.
+ * The answers of a test's server: by operation name, with the types of the contract, or by method and path of
+ * one address (`'GET /demands/d1'`), which takes precedence over a name.
  */
 export type Answers = {
   [Id in OperationId]?: (request: Request, ids: IdsOf<Id>) => Given<AnswerOf<Id>>

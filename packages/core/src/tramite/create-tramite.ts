@@ -44,7 +44,7 @@ function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages
   return 'remembered' in storage ? storage : { remembered: storage, current: storage }
 }
 
-/** The failure of a call of somebody who is not signed in any more. */
+/** The failure of a call by a user who is no longer signed in. */
 const abandoned = () => new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
 
 function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {

@@ -24,7 +24,7 @@ import type {
   SessionUser,
 } from '../session/index.ts'
 
-/** How the user is told about the outcome of calls. */
+/** How the outcome of calls is reported to the user. */
 export interface TramiteToasts {
   /** Gives the text of a code: `message`, `createToastTexts` of some features, or a promise of either. */
   readonly toText: ToastTexts
@@ -106,10 +106,11 @@ export interface Tramite {
   /** The underlying client, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
   /**
-   * The same SDK, bound to one business and to the current user, whatever becomes active later: for work that goes on
-   * after a switch of the business. Once somebody else has signed in, its calls are not sent and reject with an
-   * `ApiError` of kind `aborted`.
-   * @param businessId null for all businesses of the user, as to find out to which one a record belongs
+   * The same SDK, bound to one business and to the current user, whatever becomes active later: for work that
+   * continues after a switch of the business. Once another user has signed in, its calls are not sent and
+   * reject with an `ApiError` of kind `aborted`.
+   * @param businessId null for all businesses of the user, for example to find out to which one a record
+   * belongs
    */
   within(businessId: string | null): Tramite
   /** The signed-in user, their token and their business. */

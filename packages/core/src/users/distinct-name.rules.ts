@@ -3,8 +3,9 @@ import type { components } from '../generated/schema.ts'
 type UserSummary = components['schemas']['UserSummary']
 
 /**
- * What tells a person apart from namesakes, for the line below the name: the e-mail, which nobody else of the customer
- * has, and what they do there. Always both, since a list that is read in pages does not know whose name comes again.
+ * The line below a name that distinguishes users of the same name: the e-mail, which is unique within the
+ * customer, and their position. Always both, because a list that is read in pages does not know which names
+ * occur again.
  * @param person with `occupation` null if nothing is known of it
  * @returns 'joao@aurora.example', or 'joao@aurora.example · Comprador'
  */

@@ -212,8 +212,9 @@ export function evaluateUserRemoval(
 }
 
 /**
- * Whether a user may choose who gets the private demands that a removed user created, and reads them from
- * then on: an admin of the firm or a super admin, but never the person who removed the user, who could gain access to them that way.
+ * Whether a user may choose who gets the private demands that a removed user created, and can read them from
+ * then on: an admin of the firm or a super admin, but the chosen person must not be the one who removed the
+ * user, who could gain access to them that way.
  * @param removal the removed user, and who removed them
  * @param heir null if the customer has no such user
  */

@@ -20,7 +20,7 @@ type ManagementOfferRefusal = 'adminsOnly' | 'contractEnded'
 export interface UserOffers {
   /** `own`: editing leads to one's own profile. */
   readonly edit: Decision<ManagementOfferRefusal, { readonly place: 'own' | 'card' }>
-  /** Whether the form lets the e-mail be changed. */
+  /** Whether the form allows changing the e-mail. */
   readonly changeEmail: Decision<ManagementOfferRefusal | 'emailProtected'>
   /** Disabled on one's own card. */
   readonly remove: Decision<UserRemovalRefusal | 'contractEnded'>
@@ -43,9 +43,9 @@ export function evaluateNewUserOffers(
 }
 
 /**
- * Whether adding, changing and removing others is offered: to users who may, while the contract lets them
- * make changes.
- * @param access what the contract lets the viewer do
+ * Whether adding, changing and removing others is offered: to users who may, while the contract allows
+ * changes.
+ * @param access what the contract allows the viewer
  */
 export function evaluateManagementOffer(
   viewer: UserManager,
@@ -57,7 +57,7 @@ export function evaluateManagementOffer(
 
 /**
  * What the viewer can do with a user in the list of a customer's users.
- * @param access what the contract lets the viewer do
+ * @param access what the contract allows the viewer
  */
 export function evaluateUserOffers(
   viewer: UserManager,
