@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm'
 const withOneApostrophe = (text: SQL) => sql`translate(${text}, '’‘´', '''''''')`
 
 /**
- * Whether a text has every word of a search in it, each as a part of it, in any order, case and with or without
+ * Whether a text contains every word of a search, also as parts of words, in any order, ignoring case and
  * accents.
- * @param folded the text, as `fold_text` gives it
+ * @param folded the text, from `fold_text`
  * @param searched what was typed, or its placeholder
  */
 export const holdsWords = (

@@ -45,8 +45,9 @@ const remember = (tag: string, hash: string) =>
   )
 
 /**
- * Migrations that failed on some databases, and were corrected without a change to what they had done elsewhere: by the
- * hash of the corrected text, that of the text before, by which databases and archives know them.
+ * Migrations that failed on some databases and were corrected without a change to what they had done
+ * elsewhere: from the hash of the corrected text to the hash of the original, which databases and archives
+ * know.
  */
 const corrected: Readonly<Record<string, string>> = {
   // 0048, where a name with the number that it gave existed already.

@@ -4,8 +4,8 @@ import type { CustomerPrincipal, Principal } from './principal.ts'
 import { sqlCommand } from './statements.ts'
 
 /**
- * The current principals of users of customers, as their sessions would give them; those who may not
- * enter are left out.
+ * The current principals of customers' users, as their sessions would have them; users who may not sign in
+ * are left out.
  * @param ids condition on `user_id`: `= …`
  */
 export const selectCustomerPrincipals = (ids: SQL): Command<CustomerPrincipal[]> =>

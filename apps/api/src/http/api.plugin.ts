@@ -26,7 +26,7 @@ export interface ApiOptions {
   readonly limits: Limits
 }
 
-/** Work of a public operation, which has no user. */
+/** The database work of a public operation, which has no user. */
 const nobody: Unit = {
   admit: () => Promise.reject(unauthenticated()),
   principal: () => Promise.reject(unauthenticated()),

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 /** What the build has compressed lies beside the file. */
 const extensions: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' }
 
-/** The names of all files below a folder, as they stand in an address. */
+/** The names of all files below a folder, as addresses contain them. */
 function listFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -31,8 +31,9 @@ function listFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Serves the built code of the portal from memory, cached for ever: no name of a build changes its content. A page
- * loads some hundred files, and a plugin for files of any kind looks through the whole folder for each of them.
+ * Serves the built code of the portal from memory, cached permanently, because the content behind a name
+ * never changes. A page loads about a hundred files, and a general plugin for files would search the whole
+ * folder for each of them.
  * @param folder of the files, which is read once
  */
 export function serveAssets(app: FastifyInstance, folder: string): void {

@@ -17,8 +17,8 @@ const MOST_OF_AN_ADDRESS = 500
 /** How long the head of a request may take, milliseconds. */
 export const HEAD_PATIENCE_MS = 10_000
 /**
- * How long each part of a server may take to start, milliseconds: a machine that starts much at once takes
- * its time, and to be given up then would only add to that.
+ * How long each part of a server may take to start, milliseconds. On a machine that starts many programs at
+ * once this takes long, and aborting would only add to the load.
  */
 export const START_PATIENCE_MS = 120_000
 /** Interval between checks for incomplete heads, milliseconds. */
@@ -61,8 +61,8 @@ export function answerBrokenRequest(
 }
 
 /**
- * A connection that cannot be taken, as when the process may open no more files, is an error of the socket that
- * listens: logged, since unheard it ends the process.
+ * Logs errors of the listening socket, such as a connection that cannot be accepted because the process may
+ * open no more files: without a listener such an error would end the process.
  */
 export function outliveRefusedConnections(app: FastifyInstance): void {
   // Only from then on: before, `listen` itself reports that the address is in use.

@@ -42,7 +42,7 @@ export interface OperationSpec {
   readonly 'x-tool'?: Tool
   /** Maximum size of the body in bytes, if its schema alone does not limit it. */
   readonly 'x-body-limit'?: number
-  /** A limit that the operation counts towards besides the one of its kind. */
+  /** A limit that the operation counts towards in addition to the one of its kind. */
   readonly 'x-limit'?: string
   /** A repeat of its `Idempotency-Key` is carried out again, and replayed only if it is refused. */
   readonly 'x-settles'?: boolean

@@ -26,7 +26,7 @@ const unavailableTexts =
 /** Serialisation failures and deadlocks. */
 const outpaced = /^40(001|P01)$/
 
-/** That of the database, or of a folder. An answer of 507 may have other reasons. */
+/** An error of the database or of a folder on a full disk. A status of 507 may have other reasons. */
 export const isOfFullDisk = ({ code }: Partial<FastifyError>): boolean =>
   code === '53100' || code === 'ENOSPC'
 

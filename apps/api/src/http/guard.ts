@@ -98,7 +98,7 @@ const unknownTokens = { limits: ['unknownTokens'] } as const
  */
 export function createGuard(operation: OperationFacts, services: Services, limits: Limits) {
   const isSecured = operation.schemes.length > 0
-  // A page left open keeps its stream open by itself: that is no use by anybody.
+  // A page that is left open keeps its stream open without anybody using it.
   const isUse = operation.successType !== 'text/event-stream'
   const onUse = (sessionId: string) => services.sessionUse.note(sessionId, services.clock.now())
   return (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction): void => {

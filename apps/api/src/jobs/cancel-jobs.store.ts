@@ -5,8 +5,8 @@ import type { Job } from '../ports/jobs.ts'
 type KindForUser = Extract<Job, { readonly userId: string | null }>['kind']
 
 /**
- * Cancels the jobs of a user that are not done: those of the outbox first, as they are in the queue once they have left it.
- * One that runs at the moment ends as it would, except where it asks `selectIsCancelled`.
+ * Cancels the jobs of a user that are not done. Those of the outbox first, because a job that leaves it
+ * meanwhile is then found in the queue. A running job completes, unless it checks `selectIsCancelled`.
  */
 export const cancelJobs = (kind: KindForUser, userId: string) =>
   [

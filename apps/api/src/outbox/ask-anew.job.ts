@@ -4,7 +4,7 @@ import { leaveMessages } from './outbox.store.ts'
 
 /**
  * Requests work again whose retries are used up and that nobody else can request. This covers outages longer
- * than all retries of a job, such as a storage failing over a weekend.
+ * than all retries of a job, such as a storage that fails for a weekend.
  */
 export const askAnew =
   (work: readonly LostWork[]) =>

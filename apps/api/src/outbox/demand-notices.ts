@@ -4,7 +4,7 @@ import type { DemandChanged, DemandNotice } from './outbox-message.ts'
 
 type Subject = { readonly id: string }
 
-/** Details of a notice: the entry that was written, the forecast that moved. */
+/** Details of a notice: the entry that was written, the forecast that changed. */
 type Along = Partial<Omit<DemandNotice, 'news'>>
 
 /**

@@ -3,8 +3,8 @@ const FIRST_MS = 1000
 const LONGEST_MS = 600_000
 
 /**
- * Messages that failed by themselves, and wait for their next try. Known to this process alone: a
- * restart, perhaps of a fixed program, tries them at once.
+ * Messages that failed on their own, and wait for their next try. Known to this process alone: a restart,
+ * perhaps of a corrected program, tries them at once.
  */
 export interface HeldMessages {
   /** Messages whose time has not come. */

@@ -12,7 +12,7 @@ const BATCH = 100
 export type LostWork = Command<Job[]>
 
 /**
- * The rows of a table that wait for a job of theirs, and have none that is requested or running.
+ * The rows of a table that wait for a job, although none is requested or running.
  * @param field of the job that holds the id of the row
  * @param toJob makes the job of a row
  */

@@ -11,7 +11,7 @@ export const MAPPING_PDF_DOCUMENTS = 50
 export interface MappingPdf<Item> {
   /** The documents; a large mapping has several, in order. */
   readonly documents: readonly Item[]
-  /** It says what the mapping says now; otherwise it is that of an earlier completion. */
+  /** It matches the current mapping; otherwise it is that of an earlier completion. */
   readonly isCurrent: boolean
 }
 

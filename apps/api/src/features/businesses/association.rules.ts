@@ -12,8 +12,8 @@ interface AssociatedUser {
 export type AssociationRefusal = 'self' | 'otherCustomer' | 'blocked'
 
 /**
- * Whether a user may be given or deprived of a business: only users of its customer, and nobody changes
- * their own. A blocked user is given none, but can lose one.
+ * Whether a business may be given to a user or taken from them: only users of its customer, and nobody
+ * changes their own. A blocked user cannot be given one, but can lose one.
  */
 export function evaluateAssociation(
   change: 'give' | 'take',

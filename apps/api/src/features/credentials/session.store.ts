@@ -201,7 +201,10 @@ export const storeResetLink = (userId: string, link: ResetLink, now: string) =>
     () => undefined,
   )
 
-/** Ends every link of a user, as the firm sends another one: an earlier one may be in wrong hands. */
+/**
+ * Ends every link of a user when the firm sends another one, because an earlier one may be in the wrong
+ * hands.
+ */
 export const endResetLinks = (userId: string) =>
   toCommand(build.update(credentials).set({ resetLinks: [] }).where(eq(credentials.userId, userId)))
 

@@ -6,9 +6,9 @@ import { isCustomerAdmin } from '@tramite/core/users'
 export type CustomerPart = 'data' | 'legalRepresentative'
 
 /**
- * Whether a user may change their customer. The form of the customer's data is shown to every user and
- * the specification names no role for it; its legal representative is named by its admins. What only the
- * firm writes, such as the state of the contract, is not part of it.
+ * Whether a user may change their customer. Every user may change its data, because the specification shows
+ * the form to all and names no role for it; only admins may change its legal representative. What only the
+ * firm changes, such as the state of the contract, is not part of it.
  */
 export function evaluateCustomerEdit(part: CustomerPart, user: AccessUser): Decision<'notAdmin'> {
   return part === 'data' || isCustomerAdmin(user) ? allowed : refused('notAdmin')

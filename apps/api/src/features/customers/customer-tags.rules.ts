@@ -10,9 +10,9 @@ export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'custome
 type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
 
 /**
- * Whether a tag may be removed from a customer. Staff may always; of a customer's users only admins, not
- * the tag 'Demanda Específica', which records what was contracted, and 'Inadimplente' only with a receipt
- * of the current debt, that is, stored since the customer has had the tag.
+ * Whether a tag may be removed from a customer. Staff may always. Of a customer's users only admins may,
+ * never the tag 'Demanda Específica', which records what was contracted, and 'Inadimplente' only with a
+ * receipt of the current debt, that is, one stored since the customer has had the tag.
  * @param hasReceipt whether there is such a receipt
  */
 export function evaluateCustomerTagRemoval(

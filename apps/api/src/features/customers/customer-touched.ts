@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 
-/** Tells open pages of a customer's users that its data, contract, tags, businesses or billings changed. */
+/** Makes open pages of a customer's users reload its data, contract, tags, businesses or billings. */
 export const customerTouched = (customerId: string): OutboxMessage => ({
   kind: 'customerChanged',
   customerId,

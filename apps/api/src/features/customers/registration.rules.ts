@@ -35,7 +35,7 @@ function taxIdFault(
 export interface Requirement {
   /** Whether the CPF of an individual or the CNPJ of a company must be there. */
   readonly needsDocument?: boolean
-  /** The registration before a change: what is there may stay, also what the conventions refuse today. */
+  /** The registration before a change: its values may stay, even if the conventions refuse them today. */
   readonly before?: Registration
 }
 

@@ -1,6 +1,6 @@
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
-/** Tells everybody of a customer, and the firm, that the customer changed. */
+/** The events of a changed customer, for all its users and the firm. */
 export const tellOfCustomers: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'customerChanged') return []

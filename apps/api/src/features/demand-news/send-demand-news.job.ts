@@ -91,7 +91,10 @@ const selectAuthors = (ids: readonly string[]) =>
 
 type Addresses = Pick<JobPorts, 'publicUrl' | 'staffDemandUrl'>
 
-/** For people of the firm in the firm's own app, if it has one: the portal's pages are its customers'. */
+/**
+ * For the firm's staff the address in the firm's own app, if it has one, because the portal's pages are for
+ * customers.
+ */
 function toReaderLink(addresses: Addresses, demandId: string, isStaff: boolean): string | null {
   const { publicUrl, staffDemandUrl } = addresses
   if (!isStaff) return toDemandLink(publicUrl, demandId)

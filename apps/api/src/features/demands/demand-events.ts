@@ -16,8 +16,8 @@ export interface DemandChangeEvent {
 }
 
 /**
- * Reactions of the tools to demands, which do not know the tools. Part of the same transaction: throwing
- * rolls it back.
+ * Reactions of the tools to demands, so that demands do not depend on the tools. They are part of the same
+ * transaction: throwing rolls it back.
  */
 export interface DemandListener {
   /**

@@ -13,7 +13,7 @@ export interface DemandFilter {
   readonly tags?: readonly string[]
   /** Words of the title. */
   readonly name?: SearchQuery['asked']
-  /** The number of a demand, found besides those whose title contains it. */
+  /** The number of a demand, which is found in addition to those whose title contains it. */
   readonly number?: number | null
   /** Words of the description, or of one entry of the conversation. */
   readonly message?: SearchQuery['asked']

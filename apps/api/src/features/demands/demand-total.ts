@@ -41,8 +41,8 @@ export function countsByStatus(kind: BusinessScope['kind']) {
 }
 
 /**
- * The total of a list over all its pages. Exact: the stored counts change in the transaction of what they
- * count, and with any further filter the list is counted.
+ * The total of a list over all its pages. Exact: stored counts change in the same transaction as the rows
+ * that they count, and with any further filter the rows are counted.
  */
 export function totalOf(kind: BusinessScope['kind'], filters: Filters): SQL<number> {
   const one = build.select({ total: count() })

@@ -24,7 +24,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
   })
 }
 
-/** Gives a demand to a person of the firm, or takes it from them. */
+/** Assigns a demand to a person of the firm, or removes the assignment. */
 export const assignDemand: Handler<'assignDemand'> = change
 
 /** Sets another day of delivery, or withdraws it. */

@@ -42,8 +42,9 @@ async function releaseDelivered(
 }
 
 /**
- * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
- * contract ends that time, and keeps that time. Neither if it was not recorded since when they were suspended.
+ * When a change of the contract ends a suspension of the deadlines, moves the dates of the customer's demands
+ * by the suspended time, and stores that time. Does nothing if the beginning of the suspension was not
+ * recorded.
  */
 export const releaseDeadlines: ContractListener = async (work, { before, after }) => {
   const { transaction, services, now } = work

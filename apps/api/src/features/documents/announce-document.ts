@@ -37,7 +37,7 @@ export function announceDocument(transaction: Transaction, announcement: Announc
   announceDocuments(transaction, [announcement])
 }
 
-/** Shows documents of one demand in the conversation, and has its readers notified: once of all. */
+/** Shows documents of one demand in the conversation, and notifies its readers once of all of them. */
 export function announceDocuments(
   transaction: Transaction,
   announcements: readonly Announcement[],

@@ -11,8 +11,8 @@ function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFi
   const { demandId, templateId, name } = query
   const own = query.own === true || templateId !== undefined
   return {
-    // A demand shows what both sides added to it, a template what was made from it, the list of all
-    // only the firm's documents, unless one's own are asked for.
+    // A demand lists what both sides added to it, a template what was made from it, and the list of all only
+    // the firm's documents, unless the user's own are requested.
     ...(demandId && { demandId }),
     ...(templateId && { templateId }),
     ...(own && { own }),

@@ -113,9 +113,9 @@ const unboundStatements = {
 } as const
 
 /**
- * A file of a customer that belongs to no demand: a logo or a reminder's for everyone of the customer, that of a
- * document where the document is, a receipt for its sender, receipts and the service contract for super admins;
- * any for staff.
+ * A file of a customer that belongs to no demand. A logo or a reminder's file is for every user of the
+ * customer, the file of a document for those who see the document, a receipt for its sender, receipts and the
+ * service contract for super admins. Staff get any file.
  */
 export const selectUnbound = (key: string, scope: BusinessScope) =>
   toCommand(unboundStatements[scope.kind], { key, scope: scopeValue(scope) })
@@ -136,7 +136,7 @@ const everyDownloadable = build
   .prepare('select_every_downloadable')
 
 /**
- * Every file of the principal's customer that either of the two would return, by key.
+ * Every file of the principal's customer that either of the two statements would return, by key.
  * @param after the key of the last one of the previous page; null for the first page
  */
 export const selectDownloadables = (

@@ -19,7 +19,9 @@ const businessIdsOf = (principal: Principal): readonly string[] =>
 
 const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
 
-/** Tells an open page what changed among what its user may see, until it disconnects or its session ends. */
+/**
+ * Sends an open page what has changed among what its user may see, until it disconnects or its session ends.
+ */
 export const streamEvents: Handler<'streamEvents'> = async ({
   query,
   unit,

@@ -1,6 +1,9 @@
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
-/** Tells everybody of a customer, and the firm, that its data in a tool changed. */
+/**
+ * The events of changed data in a tool, for all users of the customer, and for the firm unless it is notified
+ * by a message of its own.
+ */
 export const tellOfTools: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'toolChanged') return []

@@ -12,8 +12,8 @@ import {
 export const EXPORT_DAYS = 7
 
 /**
- * The last day on which an export can be fetched: of a contract that has ended none after its last day with
- * access, when the portal shows nothing any more.
+ * The last day on which an export can be fetched. If the contract has ended, not after its last day of
+ * access, because the portal shows nothing after that.
  * @param now when it is ready
  */
 export function lastExportDay(

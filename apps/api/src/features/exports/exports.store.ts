@@ -66,7 +66,7 @@ export const selectLatestExport = (): Command<ExportRow[]> =>
 export const insertExport = (row: typeof dataExports.$inferInsert): Command<ExportRow[]> =>
   toCommand(build.insert(dataExports).values(row).onConflictDoNothing().returning())
 
-/** Claims an export, by a try of its own; nothing if it is finished or failed. */
+/** Claims an export under an attempt of its own; nothing if it is finished or failed. */
 export const takeExport = (id: string): Command<ExportRow[]> =>
   toCommand(
     build
@@ -98,7 +98,7 @@ type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
 export const noteExport = (tried: Tried, progress: Progress): Command<ExportRow[]> =>
   toCommand(build.update(dataExports).set(progress).where(byTry(tried)).returning())
 
-/** Gives up what counts as being made and no job will make any more, and answers it. */
+/** Marks exports as failed that count as being made, but have no job any more, and returns them. */
 export const failLostExports = (): Command<ExportRow[]> =>
   toCommand(
     build

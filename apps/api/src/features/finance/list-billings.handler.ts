@@ -5,8 +5,8 @@ import { billingList, selectBillings, selectRegistered } from './billings.store.
 import { toBilling } from './billings.wire.ts'
 
 /**
- * The billings of a customer, latest due date first. The finance page is the super admin's; a plain admin
- * gets the unpaid ones, to pay the oldest.
+ * The billings of a customer, latest due date first. The finance page is for super admins; a plain admin gets
+ * the unpaid ones only, to pay the oldest.
  */
 export const listBillings: Handler<'listBillings'> = async ({ params, query, unit }) => {
   const { cpfOrCnpj } = params

@@ -7,7 +7,7 @@ interface ReviewedReceipt {
   /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
   readonly createdAt: string
-  /** When the firm last refused this proof, or an earlier one of the customer, and so put the tag back. */
+  /** When the firm last refused this proof, or an earlier one of the customer, which restored the tag. */
   readonly tagReturnedAt: string | null
   /** Since when the customer has the tag; null without it. */
   readonly tagSetAt: string | null

@@ -91,8 +91,9 @@ export const selectLastReview = () =>
   )
 
 /**
- * When the firm last refused a proof that had removed the tag, of the customer of a receipt: this one, or an
- * earlier one. What a later one put back may be of a later debt.
+ * For the customer of a receipt, when the firm last refused a proof that had removed the tag: this one, or an
+ * earlier one. Refusals of later proofs are ignored, because the tag that they restored may be for a later
+ * debt.
  */
 export const selectLastReturnWith = (id: string) =>
   toCommand(

@@ -10,10 +10,10 @@ import type { ReceiptRow } from './receipts.store.ts'
 export type ToldReview = 'refused' | 'released' | 'corrected'
 
 /**
- * Notifies the admins of a customer, and the sender, that the firm accepted a receipt that had waited for
- * it or that it had refused, or refused one and why: a refusal by e-mail as well, since it may have closed the portal to them until it
- * is settled. The link points to the page of the receipts, which only super admins may open; for others to
- * the home page, which shows how to pay.
+ * Notifies the admins of a customer, and the sender, that the firm has refused a receipt, with the reason, or
+ * has accepted one that it had refused before or that had waited for it. A refusal is also sent by e-mail,
+ * since it may have closed the portal to them. The link leads to the page of the receipts, which only super
+ * admins may open; for others to the home page, which shows how to pay.
  */
 export async function tellOfReview(
   transaction: Transaction,

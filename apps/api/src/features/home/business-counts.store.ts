@@ -33,8 +33,8 @@ export const selectListedWaitingCount = count(
 )
 
 /**
- * Counts of the principal's customer for each business with demands, in one statement: what is open and
- * overdue of the page of demands, what waits of the home page.
+ * Counts of the principal's customer for each business with demands, in one statement: open and overdue
+ * demands as on the page of demands, waiting ones as on the home page.
  * @param today in the firm's time zone
  */
 export const selectBusinessCounts = (today: string) =>

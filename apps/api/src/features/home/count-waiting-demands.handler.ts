@@ -4,7 +4,7 @@ import { toScope } from '../visibility/call-scope.ts'
 import { selectListedWaitingCount } from './business-counts.store.ts'
 import { callerDeadlines } from './caller-deadlines.ts'
 
-/** How many demands of the page of demands wait for the customer, of those that the user sees. */
+/** Number of demands of the demands page that wait for the customer and that the user can see. */
 export const countWaitingDemands: Handler<'countWaitingDemands'> = async (call) => {
   const [[row]] = await call.unit.read(selectListedWaitingCount(await toScope(call)))
   return { count: canTakeTurn(await callerDeadlines(call)) ? (row?.count ?? 0) : 0 }

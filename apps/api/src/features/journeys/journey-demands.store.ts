@@ -124,7 +124,7 @@ export const relinkDemands = (links: readonly [Link, ...Link[]]): Command =>
       }),
   )
 
-/** Removes the demands of a started journey from it, except for some; they then stand alone. */
+/** Removes the demands of a started journey from it, except for some; they continue as separate demands. */
 export const unlinkOthers = (customerJourneyId: string, kept: readonly string[]): Command =>
   sqlCommand(
     sql`with gone as (

@@ -32,7 +32,7 @@ const begunIn = (scope: JourneyScope) => sql`(exists (select from ${customerJour
     where ${journeyDemands.journeyTypeId} = ${journeyTypes.id}
       and ${inJourneyScope(scope, demands)}))`
 
-/** Customers see what is offered to them and what they have started, staff everything. */
+/** Customers see the journeys that are offered to them and those that they have started, staff see all. */
 const visibleTo = (scope: JourneyScope): SQL => sql`((select app_staff())
   or (${journeyTypes.active} and ${forOwnType}) or ${begunIn(scope)})`
 

@@ -14,9 +14,9 @@ async function openStep(work: Work, { id }: Pick<LinkedDemand, 'id'>): Promise<v
 }
 
 /**
- * Opens what waits for nothing any more when the firm has changed the steps of a started journey: the first
- * undelivered one, and those taken out. Blocked by the firm, and left so, are the one that was the first before,
- * and a demand that was no step before.
+ * Opens demands that no longer wait for anything after the firm has changed the steps of a started journey:
+ * the first undelivered one, and those taken out. Left blocked, because the firm has blocked them itself, are
+ * the one that was the first undelivered step before, and a demand that was not a step before.
  * @returns whether anything was to be opened
  */
 export async function openReleasedSteps(

@@ -118,7 +118,8 @@ export async function makeMappingParts(
   const { content, createdAt } = completion
   const whole = toMappingDocument(content, questionnaire.questions, createdAt)
   const parts = toPdfParts(whole, most)
-  // Lists begin with the newest id, that of the first part; the completion's own id, the oldest, is the last part's.
+  // Lists begin with the newest id, so that is the id of the first part; the completion's own id, the oldest,
+  // is that of the last part.
   const ids = parts.map((_, index) => (index === 0 ? completionId : createId(clock))).reverse()
   const made: MadeFile[] = []
   for (const [index, part] of parts.entries()) {

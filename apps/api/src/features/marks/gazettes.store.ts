@@ -62,7 +62,7 @@ export const putGazette = ({ id, number, ...given }: NewGazette): Command<Gazett
   )
 }
 
-/** Number of processes whose status the import of a file has changed, in all its tries. */
+/** Number of processes whose status the import of a file has changed, over all its attempts. */
 const countUpdated = (fileKey: string) =>
   sql`(select count(distinct ${markEvents.processId})::int from ${markEvents}
     where ${markEvents.movedBy} = ${fileKey})`

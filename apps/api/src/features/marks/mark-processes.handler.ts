@@ -90,7 +90,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
   return toProcess(process)
 }
 
-/** Records the status of a process: always in its history, and as its status if that is news. */
+/** Records the status of a process: always in its history, and as its current status if it changes that. */
 export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
   const { params, body, unit, now } = call
   const find = lockProcess(params.id, params.processId)

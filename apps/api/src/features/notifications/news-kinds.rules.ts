@@ -33,8 +33,8 @@ export function toNewsKind(news: DemandNews): NotificationKind {
 type GivenNews = Pick<MailedNews, 'news' | 'itemId' | 'forecast'>
 
 /**
- * Whether a user has turned off the news of a demand: those that bring a message or a forecast along with
- * something else are of each of these kinds.
+ * Whether a user has turned off the news of a demand. News that include a message or a forecast belong to
+ * each of these kinds, and are off only if all of them are.
  */
 export function isNewsMuted(
   muted: readonly string[],

@@ -10,8 +10,8 @@ import {
 } from '@tramite/core/users'
 
 /**
- * Whether somebody may hand the reminders of a user over to another: their own, and those of users whom
- * they may remove. Staff, for whom it is work on cases, may with those of anybody of a lower rank.
+ * Whether somebody may transfer the reminders of a user to another: their own, and those of users whom they
+ * may remove. Staff, for whom this is work on cases, may transfer those of anybody of a lower rank.
  * @param heir null when there is no such user in the customer
  */
 export function evaluateReminderHandOver(

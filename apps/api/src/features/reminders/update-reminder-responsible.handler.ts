@@ -6,7 +6,7 @@ import { lockUsersAndPrincipal } from '../users/users.store.ts'
 import { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 import { handRemindersOver } from './reminders.store.ts'
 
-/** Hands the reminders of a user over, as a removal does automatically. */
+/** Transfers the reminders of a user, as a removal does automatically. */
 export const updateReminderResponsible: Handler<'updateReminderResponsible'> = async (call) => {
   const { params, body, unit, services, now } = call
   const [id, heirId] = [params.id, body.newResponsibleUserId]

@@ -95,7 +95,7 @@ async function removeLeftOut(
       ? undefined
       : sql`(${riskAnswers.questionId}, ${riskAnswers.key}) not in (${sql.join(keptAnswers, sql`, `)})`,
   )
-  // Locked first: a concurrent choice of one of them is waited for, and then counts as a choice.
+  // Locked first: a concurrent choice of one of them is awaited, and then counts as a choice.
   await transaction.all(
     toCommand(
       build
@@ -147,10 +147,10 @@ async function removeLeftOut(
 }
 
 /**
- * Updates the questionnaire of the risk analysis to the firm's content: text, weights and order of
- * existing keys, new entries, and removal of what it leaves out, except for what customers have chosen.
- * What was added by calls is not touched.
- * @returns what was left out and stays, in words
+ * Updates the questionnaire of the risk analysis to the firm's content: text, weights and order of existing
+ * keys, new entries, and removal of missing ones, except for those that customers have chosen. Entries that
+ * were added by API calls are not changed.
+ * @returns descriptions of the missing entries that were kept
  */
 export async function placeRisk(
   transaction: Transaction,

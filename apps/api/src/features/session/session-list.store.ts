@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { knownDevices, sessions } from '../../tables/session.table.ts'
 
-/** Maximum number of sessions listed: a person has no more. */
+/** Maximum number of sessions listed, more than a person has. */
 const LISTED_MAX = 100
 
 const lastUsed = sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`

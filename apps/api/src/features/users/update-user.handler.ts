@@ -59,9 +59,9 @@ async function requireFirmAdminLeft(
 }
 
 /**
- * Changes a user that the principal may see, if the rules allow it. Another e-mail is only requested: it
- * takes effect when it is confirmed by the link sent to it. Other capitals of the same one are nobody else's,
- * and are stored at once.
+ * Changes a user that the principal may see, if the rules allow it. A new e-mail is only requested: it takes
+ * effect when it is confirmed by the link sent to it. A change of its capitalisation only is stored at once,
+ * because the address stays the same.
  */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call

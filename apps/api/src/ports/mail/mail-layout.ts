@@ -82,8 +82,8 @@ const dark = `@media (prefers-color-scheme:dark){
 @media (max-width:480px){.page{padding:0!important}.card{padding:24px 20px!important;border-width:0!important;border-radius:0!important}}`
 
 /**
- * The same for Outlook on Windows, which draws by Word: no greatest width, no room within what is no cell of a table,
- * and Times New Roman where it does not know the first font.
+ * The same for Outlook on Windows, which renders with Word: no maximum width, no padding except in table
+ * cells, and Times New Roman if it does not know the first font.
  */
 const outlook = {
   style:

@@ -54,11 +54,11 @@ export type PdfBlock =
 
 /** A document on A4 pages, each with 'Página x de y' and its owner. */
 export interface PdfDocument {
-  /** The title shown by programs; on the page only if a heading has it. */
+  /** The title shown by PDF programs; on the page only if a heading contains it. */
   readonly title: string
   /** Name of the firm, at the foot of every page. */
   readonly firmName: string
-  /** Printed beside it, such as the number of the document. */
+  /** Printed next to it, such as the number of the document. */
   readonly reference?: string
   readonly createdAt: Date
   readonly blocks: readonly PdfBlock[]

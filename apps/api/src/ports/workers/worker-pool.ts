@@ -22,7 +22,7 @@ export type WorkResult =
 export interface Turn {
   /** The owner of the turn, such as a customer. */
   readonly owner: string
-  /** Aborted when nobody waits for the work any more: it is given up, also half-way. */
+  /** Aborted when nobody waits for the work any more: it is then stopped, even while running. */
   readonly signal?: AbortSignal
   /**
    * Memory of the input that is transferred to the thread instead of being copied: the caller can no longer
