@@ -21,7 +21,8 @@ async function read(name: string): Promise<string> {
 
 /**
  * Builds the worker of the PDF reader, and the decoders of scanned pages under the names that it requests, in a
- * folder named after its version; no WebAssembly, which the policy would have to allow.
+ * folder named after its version; no WebAssembly, which the policy would have to allow. The files are cached
+ * for a year: if `addWithResolvers` changes, the folder needs another name, here and in `open-pdf.ts`.
  */
 export function pdfDecoders(): Plugin {
   return {

@@ -59,7 +59,9 @@ test('filters find by title, message, user, tag and period, and live in the addr
 
   await words.fill(code)
   await expect(found(2)).toBeVisible()
-  await filters.getByLabel('Responsável na empresa').selectOption({ label: `Rafael Nogueira, ${accounts.admin}` })
+  await filters
+    .getByLabel('Responsável na empresa')
+    .selectOption({ label: `Rafael Nogueira, ${accounts.admin}` })
   await expect(found(1)).toBeVisible()
   await expect(othersLink).toBeVisible()
   await filters.getByLabel('Responsável na empresa').selectOption({ label: 'Todos' })

@@ -4,7 +4,7 @@
 const PATIENCE_MS = 10_000
 
 /**
- * Reloads the document, which is the only way to load code again that has failed to load. Only if the server
+ * Reloads the document, the one way to load failed code again in every browser. Only if the server
  * is reachable: otherwise the browser would replace the portal with its own error page.
  * @param left aborted when the requesting view is left: the document then stays
  * @returns whether the document reloads, unless its user prefers to stay

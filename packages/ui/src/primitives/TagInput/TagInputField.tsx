@@ -35,7 +35,7 @@ export interface TagInputProps extends FieldTexts {
   isDisabled?: boolean
 }
 
-/** The option of the list that represents the typed words; no other option can have its id. */
+/** An option in one line: its label, and its note where it has one. */
 const toWholeText = ({ label, note }: PickerOption) => (note ? `${label}, ${note}` : label)
 
 /** The option of the list that stands for the typed words; no other option can have its id. */
