@@ -97,13 +97,17 @@ const meta = {
       onDownload: fn(),
       downloading: new Set<string>(),
       receipts: [
-        sent(31, { released: false }),
+        sent(31, { released: false, billingId: fine.id }),
         sent(32, {
           status: 'refused',
           note: 'O valor do comprovante é menor que o da fatura.',
           createdAt: '2026-07-29T14:02:11.000Z',
         }),
-        sent(33, { status: 'accepted', createdAt: '2026-06-29T14:02:11.000Z' }),
+        sent(33, {
+          status: 'accepted',
+          billingId: buildId(6),
+          createdAt: '2026-06-29T14:02:11.000Z',
+        }),
       ],
       hasFailed: false,
       isRetrying: false,
@@ -158,9 +162,11 @@ export const Full: Story = {
     const receipts = within(canvas.getByRole('region', { name: 'Comprovantes enviados' }))
     const [waiting, refused, accepted] = receipts.getAllByRole('listitem')
     await expect(waiting).toHaveTextContent(
-      'Enviado por Helena Prado Vasconcelos em 30/07/2026O acesso volta quando a nossa equipe aceitar este comprovante.Aguardando análise',
+      'Multa, vencimento 28/07/2026, R$ 97,00Enviado por Helena Prado Vasconcelos em 30/07/2026O acesso volta quando a nossa equipe aceitar este comprovante.Aguardando análise',
     )
     await expect(refused).toHaveTextContent('Motivo: O valor do comprovante é menor')
+    await expect(refused).not.toHaveTextContent('vencimento')
+    await expect(accepted).toHaveTextContent('Parcela 6 de 12, vencimento 25/06/2026, R$ 4.850,00')
     await expect(accepted).toHaveTextContent('Aceito')
     const [, file] = receipts.getAllByRole('button', { name: 'Baixar comprovante-julho.pdf' })
     if (file) await userEvent.click(file)

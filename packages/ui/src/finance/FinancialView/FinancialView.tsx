@@ -63,7 +63,7 @@ export interface Invoices {
 export interface FinancialViewProps extends Reading {
   /** Undefined while unknown. */
   finances: Finances | undefined
-  receipts: ReceiptsCardProps
+  receipts: Omit<ReceiptsCardProps, 'invoices'>
   /** Null if there are no invoices in any year. */
   statement: YearStatementPartProps | null
   contractFile: Pick<ContractCardProps, 'onDownload' | 'isDownloading'>
@@ -129,7 +129,7 @@ function InvoicesColumn({
     <div className={`${css.column} ${notPrinted}`}>
       {invoices ? (
         <InvoiceLists {...invoices}>
-          <ReceiptsCard {...receipts} />
+          <ReceiptsCard {...receipts} invoices={[...invoices.open, ...invoices.settled]} />
         </InvoiceLists>
       ) : (
         <>
@@ -148,7 +148,7 @@ function InvoicesColumn({
               />
             )}
           </Card>
-          <ReceiptsCard {...receipts} />
+          <ReceiptsCard {...receipts} invoices={[]} />
         </>
       )}
     </div>

@@ -1,5 +1,10 @@
 import { formatDate } from '@tramite/core/calendar'
-import { type Receipt, type ReceiptState, toReceiptState } from '@tramite/core/finance'
+import {
+  type DatedInvoice,
+  type Receipt,
+  type ReceiptState,
+  toReceiptState,
+} from '@tramite/core/finance'
 import { Download, Upload } from 'lucide-react'
 import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -10,10 +15,13 @@ import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.ts
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
 import * as css from '../finance.css.ts'
+import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
 
 export interface ReceiptsCardProps extends Reading {
   /** Newest first; undefined until loaded. */
   receipts: readonly Receipt[] | undefined
+  /** Those of which the proofs may be; none while they are not known. */
+  invoices: readonly DatedInvoice[]
   /** The firm's, such as 'America/Sao_Paulo'. */
   timeZone: string
   /** Access is closed until the firm accepts one. */
@@ -36,10 +44,13 @@ const tones: Readonly<Record<ReceiptState, StatusTone>> = {
 interface ReceiptRowProps
   extends Pick<ReceiptsCardProps, 'timeZone' | 'isAccessClosed' | 'onDownload' | 'downloading'> {
   receipt: Receipt
+  /** Undefined where the proof names none. */
+  invoice: DatedInvoice | undefined
 }
 
 function ReceiptRow({
   receipt,
+  invoice,
   timeZone,
   isAccessClosed,
   onDownload,
@@ -51,6 +62,11 @@ function ReceiptRow({
     <li className={css.receipt}>
       <div className={css.what}>
         <p className={css.name}>{receipt.fileName}</p>
+        {invoice && (
+          <p className={css.detail}>
+            <InvoiceLine {...invoice} />
+          </p>
+        )}
         <p className={css.detail}>{labels.sentBy(receipt.userName, sent)}</p>
         {state === 'waiting' && <p className={css.detail}>{labels.accessWaits}</p>}
         {state === 'refused' && receipt.note && (
@@ -74,6 +90,7 @@ function ReceiptRow({
 /** The proofs of payment sent so far, with the firm's answer to each, and a way to send another. */
 export function ReceiptsCard({
   receipts,
+  invoices,
   timeZone,
   onSend,
   isAccessClosed,
@@ -93,6 +110,7 @@ export function ReceiptsCard({
           {receipts.map((receipt) => (
             <ReceiptRow
               key={receipt.id}
+              invoice={invoices.find(({ billing }) => billing.id === receipt.billingId)}
               {...{ receipt, timeZone, isAccessClosed, onDownload, downloading }}
             />
           ))}
