@@ -62,6 +62,8 @@ export const exportFileMessages = {
   'exports.column.files': 'Arquivos',
   'exports.column.wordFile': 'Arquivo .docx',
   'exports.column.size': 'Tamanho em bytes',
+  'exports.column.invoice': 'Fatura',
+  'exports.column.refusal': 'Motivo da recusa',
   'exports.column.dueDate': 'Vencimento',
   'exports.column.value': 'Valor em reais',
   'exports.column.sector': 'Setor',

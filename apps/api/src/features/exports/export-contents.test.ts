@@ -112,12 +112,21 @@ describe('an export of everything', () => {
       body: { ...pending, customerId: customerIdOf('aurora'), status: 'PENDING' },
     })
     expect(charged.status).toBe(201)
-    const data = await upload(portal, 'ana', 'comprovante.pdf')
-    await portal.call('reportOverduePayment', {
-      as: 'ana',
-      params: { paymentProvider: 'pagamentos' },
-      body: { customerId: customerIdOf('aurora'), data },
+    const sendProof = async () => {
+      const data = await upload(portal, 'ana', 'comprovante.pdf')
+      const { body } = await portal.call('reportOverduePayment', {
+        as: 'ana',
+        params: { paymentProvider: 'pagamentos' },
+        body: { customerId: customerIdOf('aurora'), data },
+      })
+      return body.id
+    }
+    await portal.call('reviewReceipt', {
+      as: 'lia',
+      params: { id: await sendProof() },
+      body: { status: 'refused', note: 'Está ilegível' },
     })
+    await sendProof()
     await portal.database.system(async (transaction) => {
       const change = 'update businesses set cnpj = $2, cpf = $3 where id = $1'
       const mei = [businessIdOf('aurora-1'), '01234567000195', null]
@@ -134,7 +143,9 @@ describe('an export of everything', () => {
     expect(kept).toMatchObject({ externalId })
     expect(kept).not.toHaveProperty('number')
     expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100,00;Em aberto')
-    expect(entries.get('comprovantes.csv')).toContain(';Em análise;')
+    const proofs = entries.get('comprovantes.csv')
+    expect(proofs).toContain(';Parcela 1 de 2;20/04/2026;Em análise;;')
+    expect(proofs).toContain(';Parcela 1 de 2;20/04/2026;Recusado;Está ilegível;')
     // As a bare number it would lose its leading zero in a spreadsheet.
     expect(entries.get('negocios.csv')).toContain(';01.234.567/0001-95;')
     // And become 1,2E+10.

@@ -1,4 +1,9 @@
-import { evaluateReceipt, explainDueDate, toReceiptState } from '@tramite/core/finance'
+import {
+  evaluateReceipt,
+  explainDueDate,
+  toBillingLabel,
+  toReceiptState,
+} from '@tramite/core/finance'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
@@ -136,9 +141,16 @@ async function findIsClosed({ principal, read }: ExportSource): Promise<boolean>
   return proof.allowed && proof.waits
 }
 
-/** The proofs of payment that the requester sees, each with its state as the finance page shows it. */
+/**
+ * The proofs of payment that the requester sees, each with its state as the finance page shows it, and with the
+ * invoice that it names where they see that as well.
+ */
 export async function* receiptsOf(source: ExportSource) {
   const isClosed = await findIsClosed(source)
+  const invoices = new Map<string, { readonly label: string; readonly dueDate: string }>()
+  for await (const { row, due } of billingsOf(source)) {
+    invoices.set(row.id, { label: toBillingLabel(row), dueDate: due.dueDate })
+  }
   const rows = source.all(receiptList, ({ limit, after }: PageStart) => [
     toCommand(
       build
@@ -155,7 +167,10 @@ export async function* receiptsOf(source: ExportSource) {
         .limit(limit + 1),
     ),
   ])
-  for await (const row of rows) yield { ...row, state: toReceiptState(row, isClosed) }
+  for await (const row of rows) {
+    const invoice = invoices.get(row.billingId ?? '') ?? null
+    yield { ...row, invoice, state: toReceiptState(row, isClosed) }
+  }
 }
 
 /** The answers about the personal data of the businesses, question by question. */

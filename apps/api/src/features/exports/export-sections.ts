@@ -327,7 +327,10 @@ const receipts = section({
   }),
   columns: {
     author: ({ userName }) => userName,
+    invoice: ({ invoice }) => invoice?.label,
+    dueDate: ({ invoice }) => day(invoice?.dueDate ?? null),
     status: ({ state }) => state.text,
+    refusal: ({ status, note }) => (status === 'refused' && note ? note : null),
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
   },
