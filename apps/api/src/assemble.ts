@@ -83,7 +83,7 @@ function chooseMailer({ environment, firm, logger }: Parts): Mailer {
     : createSmtpMailer({ url: smtpUrl, sender })
 }
 
-/** The configured outside services; the database stands in for the others. */
+/** The configured outside services; without configuration the database replaces them. */
 function choosePeers({ environment, clock, ...parts }: Parts, database: Database) {
   const { payments, chatChannel } = environment
   const ledger = createLedger(database, clock)

@@ -28,9 +28,9 @@ function fail(lines: readonly string[]): never {
 }
 
 /**
- * Closes the portal in order when the process is told to end: by a signal, a closing terminal, or the end
- * of the program that started it, which is detected by the channel to it. A second signal ends the
- * process at once, but for a terminal's: a shell and the system may both say that it hung up.
+ * Closes the portal in order when the process has to end: by a signal, a closing terminal, or the end of the
+ * program that started it, which is detected by the channel to it. A second signal ends the process at once,
+ * except for that of a terminal, which a shell and the system may both send.
  */
 function closeWhenTold(portal: Portal): void {
   let isClosing = false
@@ -89,7 +89,7 @@ async function loadDemo(
 }
 
 async function start(): Promise<void> {
-  // A full disk or a vanished terminal ends what is said, and not the server.
+  // A full disk or a vanished terminal must end only the output, and not the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)

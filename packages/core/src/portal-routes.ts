@@ -47,7 +47,7 @@ export const portalRoutes = {
   '/demands/new': { ...session, needsPayment: 'demands' },
   /** A demand: its status, whose turn it is, the conversation and the documents. */
   '/demands/{id}': session,
-  /** A demand for printing: everything that was said and sent. */
+  /** A demand for printing, with its whole conversation. */
   '/demands/{id}/print': session,
   /** The documents of every demand. */
   '/documents': session,

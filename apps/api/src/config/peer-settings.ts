@@ -46,7 +46,7 @@ const toAddress = (url?: string, secret?: string): PeerAddress | undefined =>
     ? undefined
     : { baseUrl: url.replace(/\/+$/, ''), secret }
 
-/** The outside services; undefined if the database stands in. */
+/** The outside services; undefined if the database replaces them. */
 export function toPeerSettings(values: PeerValues) {
   return {
     payments: toAddress(values.PAYMENTS_URL, values.PAYMENTS_SECRET),

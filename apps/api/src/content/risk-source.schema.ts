@@ -29,7 +29,10 @@ const sector = z.strictObject({
   questions: z.array(question, 'deve ser uma lista').check(z.minLength(1, 'não pode ser vazia')),
 })
 
-/** The questions of all sectors together: a spreadsheet has a row for each, and takes no more. */
+/**
+ * Maximum number of questions of all sectors together: a spreadsheet has a row for each, and this is its
+ * maximum.
+ */
 const MAX_QUESTIONS = 500
 
 /** A sector of the risk analysis, with its questions. */

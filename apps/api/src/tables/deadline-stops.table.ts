@@ -4,8 +4,8 @@ import { belongsTo, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 
 /**
- * Times in which a customer's contract let no deadline run: suspensions and late payments once they are over,
- * and every end of the contract. What suspends it now is said by the customer's own columns.
+ * Periods in which a customer's contract stopped all deadlines: suspensions and late payments after their
+ * end, and every end of the contract. A present suspension is in the customer's own columns.
  */
 export const deadlineStops = pgTable(
   'deadline_stops',

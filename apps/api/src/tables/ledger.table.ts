@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 
-/** Outside services for which the database stands in when none is configured. */
+/** Outside services that the database replaces when none is configured. */
 export type LedgerPort = 'payments' | 'chatChannel'
 
 /** Messages that would have been sent to an outside service. Read by the firm's own people with SQL. */

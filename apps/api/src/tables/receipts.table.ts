@@ -34,7 +34,7 @@ export const receipts = pgTable(
     reportedAt: instant('reported_at'),
     /** When it was asked for the status of the invoice, if there is one to ask for. */
     verifiedAt: instant('verified_at'),
-    /** When it refused for good what it was told or asked: it is no more. */
+    /** When the provider permanently refused the report or the question about it; neither is repeated. */
     reportRefusedAt: instant('report_refused_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

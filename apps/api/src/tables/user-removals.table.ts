@@ -21,7 +21,7 @@ export const userRemovals = pgTable('user_removals', {
   removedAt: instant('removed_at').notNull(),
 })
 
-/** What was handed over from a removed user to another one, so that it can be returned. */
+/** What was transferred from a removed user to another one, so that it can be returned. */
 export const handedOver = pgTable(
   'handed_over',
   {

@@ -7,7 +7,7 @@ export interface Clock {
   /** The current instant. */
   now(): Date
   /**
-   * Calls the listener whenever the clock was put right; a clock that never is has no such thing.
+   * Calls the listener whenever the clock was corrected. Absent for a clock that is never corrected.
    * @returns stops calling it
    */
   onPutRight?(listener: () => void): () => void

@@ -23,8 +23,8 @@ export function toReminderDemandDefaults({
 }
 
 /**
- * The demand from the form, as the call takes it: who creates it always follows it and is notified, besides
- * the chosen ones.
+ * The demand from the form, as the call takes it. Its creator always follows it and is notified, in addition
+ * to the chosen users.
  * @param form the parsed values
  */
 export function toReminderDemand(

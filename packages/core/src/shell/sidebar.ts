@@ -41,7 +41,7 @@ export function listSidebarEntries(user: SidebarViewer): SidebarEntry[] {
     .map(({ section, path }) => ({ section, path }))
 }
 
-/** The area of the sidebar that a path belongs to; undefined for pages of none. */
+/** The area of the sidebar that a path belongs to; undefined for pages outside all areas. */
 export function toShellSection(path: string): ShellSection | undefined {
   if (path === '/') return 'home'
   return entries.find((entry) => entry.path !== '/' && isWithin(path, entry.path))?.section

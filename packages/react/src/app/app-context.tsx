@@ -37,8 +37,9 @@ function OneBusiness({ id, children }: BusinessProviderProps) {
 }
 
 /**
- * Wraps the pages of a business. Their calls are made for this business and this user, even if they finish after another
- * business or user has become active. The pages are mounted anew for another business, so that no state carries over.
+ * Wraps the pages of a business. Their calls are made for this business and this user, even if they finish
+ * after another business or user has become active. The pages are remounted for another business, so that no
+ * state carries over.
  */
 export function BusinessProvider({ id, children }: BusinessProviderProps) {
   return (

@@ -50,8 +50,8 @@ export function createQueryClient(
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
-      // Without a connection a call fails and the page says so; waiting for one would look like
-      // loading without end, and would send later what the user has given up.
+      // Without a connection a call fails and the page shows that. Waiting for one would look like endless
+      // loading, and would later send what the user has given up.
       queries: {
         retry: false,
         staleTime: 15_000,

@@ -17,8 +17,8 @@ export interface ReadOptions {
   /** Keeps the data of the previous input until the new answer arrives, as for a filtered list. */
   readonly keepsPrevious?: boolean
   /**
-   * Read anew by each component and not kept afterwards, as for a preview. While it is read, the data of
-   * another component that shows the same may be given: `isFetchedAfterMount` tells it apart.
+   * Read again by each component and not cached afterwards, as for a preview. While it is read, the data of
+   * another component that reads the same may be returned: `isFetchedAfterMount` distinguishes them.
    */
   readonly isUncached?: boolean
   /** The client to use; that of the active business when absent. */

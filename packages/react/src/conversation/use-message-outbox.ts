@@ -36,11 +36,11 @@ export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeR
   }
 
 /**
- * The reader's messages of a demand that are being sent. One that has arrived appears in the conversation
- * at once.
+ * The reader's messages of a demand that are being sent. One that has arrived appears in the conversation at
+ * once.
  * @param demandId must not change between renders
- * @param operation what sends one; `postFirmDemandMessage` for the firm's people, who are otherwise told of a failure in
- *   words for customers
+ * @param operation the command that sends one; for the firm's people `postFirmDemandMessage`, because the
+ * default reports a failure in words for customers
  */
 export function useMessageOutbox(
   demandId: string,

@@ -35,11 +35,14 @@ export interface DraftFormOptions<
     files: UploadRecord[],
     values: Parameters<FormOptions<Schema>['onSubmit']>[0],
   ) => Input
-  /** It is done, and the draft is over. Not called if the screen has gone meanwhile, as `onDone` of `useRun` is. */
+  /**
+   * Called when the command has succeeded and the draft has ended, unless the screen has been left, as
+   * `onDone` of `useRun` is.
+   */
   readonly onDoneHere?: (data: Data) => void
 }
 
-/** A form over a draft, and what becomes of it. */
+/** A form over a draft, with the state of its draft and its files. */
 export interface PageDraftForm<Values, Kept, Input, Data>
   extends Pick<FormWithFiles<Values>, 'form'>,
     Pick<DraftField<Kept>, 'values' | 'savedAt' | 'notice'> {
@@ -54,10 +57,11 @@ export interface PageDraftForm<Values, Kept, Input, Data>
 }
 
 /**
- * A form with files over a draft, whose command creates something. What was typed survives a reload and a failed call,
- * the same content is created once although its answer was lost, and a refusal stands at its field or file. The draft
- * ends, with its files, when it is done, also if the screen has gone meanwhile, and by `form.forget` where the user gives
- * it up, as a `FormDialog` does that is left.
+ * A form with files over a draft, whose command creates something. The input survives a reload and a failed
+ * call; the same content is created only once, even if the answer was lost; and a refusal is shown at its
+ * field or file. The draft ends, with its files, when the command has succeeded, even if the screen has been
+ * left meanwhile, and by `form.forget` when the user discards the form, as a `FormDialog` does when it is
+ * left.
  * @example
  * const { form, sending, uploads } = useDraftForm({
  *   kept: demandCreateDraft,

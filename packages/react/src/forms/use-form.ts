@@ -34,9 +34,9 @@ function toSource<Values, Kept extends Values>(draft: Draft<Kept>): ValuesSource
 }
 
 /**
- * A form on a page. Its schema says what its fields accept and when it may be sent.
- * @param options the draft, the initial values and the schema's field rules are read once; the schema
- * that validates on sending and `onSubmit` are always the latest
+ * A form on a page. Its schema defines what its fields accept and when it may be sent.
+ * @param options the draft, the initial values and the schema's field rules are read once; the schema that
+ * validates on sending and `onSubmit` are always the latest
  * @example
  * const form = useForm({ schema: renameSchema, initial: { name }, onSubmit: ({ name }) => rename.mutate({ id, name }) })
  * <RenameDialog form={form} />

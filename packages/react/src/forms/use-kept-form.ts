@@ -109,7 +109,10 @@ export interface KeptForm<Values> {
   readonly form: PageForm<Values>
   /** The values from before anything was typed, even if that was on an earlier visit. */
   readonly before: Values
-  /** Keeps other values than were typed, such as those to correct; for an answer that comes when its page has gone. */
+  /**
+   * Stores other values than the typed ones, such as values to correct, for an answer that arrives after its
+   * page was left.
+   */
   readonly keep: (values: Values) => void
   /**
    * The key to create something with: after a lost answer the same content is sent under the same key, also

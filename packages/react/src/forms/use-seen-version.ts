@@ -12,10 +12,10 @@ export interface SeenVersion {
 }
 
 /**
- * The version of a record that a form was opened on; a version that the page reads later does not count
- * as seen. After a refusal that names a newer version, which the user has been told of, that one: saving
- * once more is deliberate. A record that was only part of a list has none: saving it silently overwrites
- * the changes of others.
+ * The version of a record that a form was opened on; a version that the page reads later does not count as
+ * seen. After a refusal with a newer version, which was reported to the user, it is that one, because saving
+ * again is deliberate. A record that was only part of a list has none: saving it silently overwrites the
+ * changes of others.
  * @param operation that reads the record, such as `getDemand`
  */
 export function useSeenVersion<Input, Data>(

@@ -91,7 +91,7 @@ export function useLeaveGuard({
       release?.()
     }
   }, [leaving, isUnfinished, what])
-  // The page is gone: nobody can answer any more, and the caller would wait for ever.
+  // The page was left, so nobody can answer any more, and the caller would wait forever.
   useEffect(() => () => waiting.current?.(true), [])
   return (
     asked && {

@@ -1,7 +1,10 @@
 import { useApp } from '../app/app-context.tsx'
 import { useEndSession } from '../session/use-session-end.ts'
 
-/** What becomes of what was typed and not sent: it is removed, kept for the user, or nobody signs out. */
+/**
+ * What happens to unsent input at sign-out: it is removed, or kept for the user; with 'stay' nobody signs
+ * out.
+ */
 export type UnsentAnswer = 'remove' | 'keep' | 'stay'
 
 /**

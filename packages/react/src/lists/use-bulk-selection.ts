@@ -10,7 +10,7 @@ export interface BulkSelection<T> extends Pick<Selection<T>, 'chosen' | 'selecte
   /** The ids of what is chosen, in the order of choosing: only what the action applies to. */
   readonly selection: Ids
   readonly choose: Selection<T>['select']
-  /** What the open question is about, as it is now; nothing while none is open. */
+  /** The current subjects of the open question; empty while none is open. */
   readonly asked: readonly T[]
   /** Opens the question. */
   readonly ask: (ids: Ids) => void

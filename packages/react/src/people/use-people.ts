@@ -20,7 +20,7 @@ export interface AllUsers extends Wholeness {
 export interface PersonOption {
   readonly id: string
   readonly label: string
-  /** What tells people of one name apart. */
+  /** Distinguishes people of the same name. */
   readonly note: string
 }
 

@@ -8,8 +8,8 @@ import { toPersonOption } from './use-people.ts'
 const limit = 20
 
 /**
- * The search for active users of the customer by part of the name or e-mail, for a picker that asks the server. It is
- * another function when other users are excluded: what it found before is then searched anew.
+ * The search for active users of the customer by part of the name or e-mail, for a picker that asks the
+ * server. It returns another function when other users are excluded, so that the picker searches again.
  * @param leftOut ids of the users who cannot be chosen
  */
 export function useUserSearch(leftOut: readonly string[]) {

@@ -13,7 +13,7 @@ import type { ServerWatch } from './server-watch.ts'
 
 /** Shows short messages to the user. */
 export interface Toasts {
-  /** Shows a toast as soon as those before it have gone. */
+  /** Shows a toast when those before it have closed. */
   show(toast: Toast): void
 }
 

@@ -1,7 +1,7 @@
 import { contentTypeOf, type PutFile, uploadPatience } from '@tramite/core/files'
 import { isTimeUp, toApiError, toTransportError } from '@tramite/core/http'
 
-/** How much a browser may report as sent while it is still in a buffer, in bytes. */
+/** Number of bytes that a browser may report as sent while they are still in a buffer. */
 const BUFFERED_MAX = 1024 * 1024
 
 /**

@@ -13,8 +13,8 @@ interface ArchiveEnd {
 }
 
 /**
- * What can be undone after a bulk action. An action like the last one goes on with it, since a new selection forgets
- * that one; where an undo failed, the rest can still be undone.
+ * What can be undone after a bulk action. An action of the same kind as the last one is added to it, since a
+ * new selection discards the last one; after a failed undo the rest can still be undone.
  * @param last what could be undone before
  * @param isUndo whether the action undid the last one
  */

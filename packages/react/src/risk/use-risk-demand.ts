@@ -10,15 +10,16 @@ export interface RiskDemandRead<Sectors> extends Reading {
   /** The first of them; null if there is none, undefined while that is unknown. */
   readonly demand: RiskDemand | null | undefined
   readonly sectors: Sectors | undefined
-  /** Whether reads that are under way will say what the demand is. */
+  /** Whether reads in progress will tell what the demand is. */
   readonly isAwaited: boolean
-  /** Reads both again; a read that has begun by itself is waited for, and not begun anew. */
+  /** Reads both again; a read that is already running is awaited instead of being repeated. */
   readonly reload: () => Promise<unknown>
 }
 
 /**
- * The demand of the active business's risk analysis. One that is listed is known at once. That there is none is old
- * while the list or the answers are read again, and where they cannot be: the analysis may have just begun.
+ * The demand of the active business's risk analysis. A demand that is listed is known at once. That there is
+ * none is not certain while the list or the answers are read again, nor if that fails: the analysis may have
+ * just begun.
  * @param readSectors reads the answers of the business, such as `getRiskProgress`
  */
 export function useRiskDemand<Sectors>(

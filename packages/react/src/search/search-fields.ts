@@ -10,7 +10,7 @@ export interface SearchField<Value, Text extends SearchText = SearchText> {
   readonly empty: Value
   /** Reads any value of an address. An invalid one is empty. */
   parse(raw: unknown): Value
-  /** What the address says for a value; undefined when it says nothing. */
+  /** The text of the address for a value; undefined if the address leaves it out. */
   write(value: Value): Text | undefined
 }
 

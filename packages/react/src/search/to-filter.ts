@@ -11,9 +11,9 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0)
 
 /**
- * The filter of a list from the values of a search: what its address leaves open is not in it, since an operation
- * takes neither null nor an empty text. A flag that is not set is not in it either: to an operation false may be a choice of
- * its own, which an address says by `oneOf`.
+ * The filter of a list from the values of a search. Values that are not in the address are left out, because
+ * an operation accepts neither null nor an empty text. So are flags that are not set: for an operation false
+ * may be a different choice, which an address expresses by `oneOf`.
  * @example
  * const { statusKey, name } = search.valuesOf(address)
  * const list = usePages(listFirmDemands, toFilter({ statusKey, name, limit: 20 }))

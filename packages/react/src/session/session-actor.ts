@@ -25,7 +25,7 @@ export function startSession(
       }),
       signOut: fromPromise(async () => {
         const left = session.token()
-        // Signs out locally even if the code that tells the server cannot be loaded.
+        // Signs out locally even if the code that notifies the server cannot be loaded.
         await tramite()
           .then(({ signOut }) => signOut())
           .finally(() => session.clear(left))

@@ -1,4 +1,4 @@
-/** The channel on which a page tells its user's other tabs that the session has ended. */
+/** The channel on which a page notifies its user's other tabs that the session has ended. */
 export const sessionChannel = 'tramite.session'
 
 /**

@@ -20,9 +20,9 @@ function until(
 }
 
 /**
- * Signs in through the session machine of the page, so that this page and the user's other tabs follow:
- * they are not told of a session that `tramite.signIn` begins by itself. Does not report failures:
- * `toSignInFailure` of the SDK has the texts of the form and of its toast.
+ * Signs in through the session machine of the page, so that this page and the user's other tabs follow; they
+ * do not notice a session that `tramite.signIn` begins. Does not report failures: `toSignInFailure` of the
+ * SDK has the texts of the form and of its toast.
  * @returns the user who is signed in
  * @throws what the call rejected with; an `Error` while somebody is signed in, who has to sign out first
  * @example
@@ -35,7 +35,7 @@ export async function signInWith(
   const actor = await sessionActor()
   await until(actor, (state) => !state.matches('signingOut'))
   if (session.session()) throw new Error('signInWith: somebody is signed in')
-  // The program may have ended the session by itself: the machine goes on from there.
+  // The program may have ended the session outside the machine, which continues from there.
   actor.send({ type: 'EXPIRED' })
   actor.send({
     type: 'SIGN_IN',

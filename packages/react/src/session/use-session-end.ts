@@ -6,8 +6,9 @@ import { retryUntilLoaded } from '../ports/retry-until-loaded.ts'
 import { announceSignOut } from './session-channel.ts'
 
 /**
- * Calls the listener when the session has ended: here, in another tab or on the server. The data read
- * under it is dropped once the listener is done, with what it may promise; an error of it goes to `reportError`.
+ * Calls the listener when the session has ended: here, in another tab or on the server. The data read under
+ * it is dropped when the listener has finished, including the promise that it may return; its errors are
+ * passed to `reportError`.
  * @param onEnd navigates away from the pages of the session; they would request the dropped data again
  */
 export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => unknown): void {
@@ -59,8 +60,8 @@ const hasLeft = (actor: SessionActor) =>
 const PATIENCE_MS = 3000
 
 /**
- * Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. Where the machine's
- * code does not come, the session ends without it, and the page is told.
+ * Signs out, here and in the other tabs of the user; resolves when nobody is signed in here any more. If the
+ * machine's code cannot be loaded, the session ends without it, and the page is notified.
  */
 export function useEndSession(): () => Promise<void> {
   const { ports, tramite, sessionEnded } = useApp()

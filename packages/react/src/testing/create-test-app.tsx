@@ -30,9 +30,11 @@ export interface TestAppOptions {
   readonly user?: SessionUser | null
   /** The business that a customer works in; `b1` when absent. */
   readonly businessId?: string
-  /** Where the clock stands; {@link DEFAULT_NOW} when absent. */
+  /** The time of the clock, which does not advance by itself; {@link DEFAULT_NOW} when absent. */
   readonly now?: string
-  /** Receives what the app writes to its log, and each call without an answer, which the console tells when absent. */
+  /**
+   * Receives what the app logs, and each call without an answer; by default these are written to the console.
+   */
   readonly log?: (error: unknown) => void
 }
 
@@ -68,7 +70,8 @@ function Pages({ businessId, children }: { businessId: string; children: ReactNo
 }
 
 /**
- * An app on a server that answers what it is told to, with somebody signed in since an earlier page.
+ * An app on a fake server that gives the answers of the test, with a user who has been signed in since an
+ * earlier page.
  * @example
  * const { wrapper, asked } = await createTestApp({ firm, answers: { getDemand: () => buildDemand() } })
  * render(<DemandName id="d1" />, { wrapper })

@@ -16,7 +16,7 @@ export const openTestApp = (answers: Answers, user?: SessionUser) =>
     ...(user && { user }),
   })
 
-/** A test app of which the hook under test stands behind sign-in. */
+/** A test app for hooks that are used behind sign-in. */
 export async function openTestPages(answers: Answers) {
   const opened = await openTestApp(answers)
   return { ...opened, wrapper: opened.pages }

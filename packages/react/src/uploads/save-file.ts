@@ -2,8 +2,8 @@
 const releaseDelay = 60_000
 
 /**
- * Has the browser save what is at an address by itself: it may be larger than a page could hold.
- * @param fileName empty where the server says it
+ * Makes the browser itself download what is at an address, because it may be larger than a page can hold.
+ * @param fileName empty if the server provides it
  */
 export function saveFrom(href: string, fileName = ''): void {
   const link = document.createElement('a')

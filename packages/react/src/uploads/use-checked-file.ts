@@ -18,8 +18,8 @@ export interface CheckedFile {
 }
 
 /**
- * A single file that is checked before it is uploaded. One that is refused is a failed row where there is no other, so
- * that no form goes without it unnoticed; it can be removed.
+ * A single file that is checked before it is uploaded. A refused file is shown as a failed row if there is no
+ * other file, so that the form is not sent without it unnoticed; it can be removed.
  * @param uploads where it is uploaded
  * @param check returns why a file is rejected; null if it is accepted
  */

@@ -3,8 +3,8 @@ import { useApp } from '../app/app-context.tsx'
 import { type Downloads, useDownloads } from './use-downloads.ts'
 
 /**
- * Signs the address of a document's file, for `useDownloads` and `useArchive`, which tell of a failure: it tells
- * nothing by itself.
+ * Signs the address of a document's file, for `useDownloads` and `useArchive`, which report a failure; it
+ * reports none itself.
  * @param format of the `wordFile`; the file itself if absent
  */
 export function useSignDocument(format?: 'docx') {

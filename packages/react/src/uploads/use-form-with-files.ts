@@ -15,7 +15,7 @@ export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
   ) => void
 }
 
-/** A form with files, and how its sending stands. */
+/** A form with files, and the state of its sending. */
 export interface FormWithFiles<Values> extends FormSending {
   readonly form: PageForm<Values>
 }

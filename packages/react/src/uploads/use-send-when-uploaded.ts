@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import type { Uploads } from './queued-uploads.ts'
 
-/** How the sending of a form with files stands, as its view shows it. */
+/** The state of sending a form with files, as its view shows it. */
 export interface FormSending {
   readonly isWaitingForUploads: boolean
   /** A file has failed, and the form was not sent. */

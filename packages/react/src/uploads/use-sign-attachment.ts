@@ -2,8 +2,8 @@ import { createDownload } from '@tramite/core/files'
 import { useApp } from '../app/app-context.tsx'
 
 /**
- * Signs the address of a stored file, by its key, with the name under which it is saved; for `useDownloads` and
- * `useArchive`, which tell of a failure: it tells nothing by itself.
+ * Signs the address of a stored file, by its key, with the name under which it is saved. For `useDownloads`
+ * and `useArchive`, which report a failure; it reports none itself.
  */
 export function useSignAttachment() {
   const { tramite } = useApp()

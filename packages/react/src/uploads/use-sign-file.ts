@@ -3,8 +3,8 @@ import { useSignDocument } from './use-document-downloads.ts'
 import { useSignAttachment } from './use-sign-attachment.ts'
 
 /**
- * Signs the address of a demand's file, of a document as of an attachment; for `useDownloads` and `useArchive`, which
- * tell of a failure: it tells nothing by itself.
+ * Signs the address of a demand's file, a document or an attachment. For `useDownloads` and `useArchive`,
+ * which report a failure; it reports none itself.
  */
 export function useSignFile() {
   const signDocument = useSignDocument()

@@ -4,14 +4,14 @@ import type { Tag } from '@tramite/core/demands'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
 
-/** The user who looks at the page, what they may do, and on which day. */
+/** The user of the page, what they may do, and the current day. */
 export interface Viewer {
   readonly user: SessionUser
-  /** Whether the server has said who the user is since the page began; before, they are as they were stored. */
+  /** Whether the server has confirmed the user since the page began; before that, the stored user is used. */
   readonly isConfirmed: boolean
   /** Input of all decisions about the contract and its tools. */
   readonly contract: ContractInput
-  /** What the contract lets the user do. */
+  /** What the contract allows the user to do. */
   readonly access: AccessDecision
   readonly conventions: Conventions
   /** The current day that days are counted from. */

@@ -1,7 +1,10 @@
 import { applyMask, type Mask } from '@tramite/core/forms'
 import type { FieldMask, TextChange } from '../primitives/TextField/use-masked.ts'
 
-/** Whether a text came in place of the former one, if only of a part, or of none; not just into it. */
+/**
+ * Whether a text replaced the previous one, or a part of it, or filled an empty field; false if it was only
+ * inserted.
+ */
 export function isReplaced({ shown, typed }: Pick<TextChange, 'shown' | 'typed'>): boolean {
   let same = 0
   while (same < shown.length && typed[same] === shown[same]) same += 1

@@ -41,8 +41,8 @@ const letterOf: Readonly<Record<string, string>> = {
 export const toFoldedText = (text: string): string => withoutAccents(text).toLowerCase()
 
 /**
- * A password without leading and trailing digits and signs, with those inside replaced by the letters
- * that they stand for.
+ * A password without leading and trailing digits and signs, with those inside replaced by the letters that
+ * they represent.
  */
 export function toPasswordCore(password: string): string {
   const plain = toFoldedText(password)

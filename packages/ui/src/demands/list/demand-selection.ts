@@ -7,7 +7,7 @@ import {
 /** The ids of chosen demands, in the order of choosing. */
 export type DemandSelection = readonly string[]
 
-/** Adds a demand to the selection or removes it; a full selection takes no more. */
+/** Adds a demand to the selection or removes it; nothing is added to a full selection. */
 export function toggleDemand(
   selection: DemandSelection,
   id: string,
@@ -25,7 +25,7 @@ export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
     .map(({ id }) => id)
 }
 
-/** Whether a selection takes no more. */
+/** Whether a selection is full. */
 export const isSelectionFull = (selection: DemandSelection): boolean =>
   selection.length >= BULK_SELECTION_MAX
 
