@@ -22,6 +22,7 @@ import {
   saveBlob,
   toReading,
   useApp,
+  useDeadlineStop,
   useDownloads,
   useMasks,
   useRead,
@@ -132,7 +133,9 @@ export function useFinancial(
         : null,
     }
   }
+  const { hasContractEnded } = useDeadlineStop()
   const page = evaluateFinancePage(user, {
+    hasContractEnded,
     isSpecificDemand: context.isSpecificDemand,
     serviceContractAwsKey: customer.data?.serviceContractAwsKey ?? null,
   })

@@ -108,7 +108,10 @@ describe('toFinanceTotals', () => {
 })
 
 describe('evaluateFinancePage', () => {
-  const customer = buildCustomer({ serviceContractAwsKey: 'contratos/aurora' })
+  const customer = {
+    ...buildCustomer({ serviceContractAwsKey: 'contratos/aurora' }),
+    hasContractEnded: false,
+  }
   const superAdmin = { customerSuperAdmin: true }
 
   it('is for super admins', () => {
@@ -125,6 +128,7 @@ describe('evaluateFinancePage', () => {
 
   it.each([
     [{ isSpecificDemand: true }, { showsUpsell: false }],
+    [{ hasContractEnded: true }, { showsUpsell: false }],
     [{ serviceContractAwsKey: null }, { contractKey: null }],
     [{ serviceContractAwsKey: '' }, { contractKey: null }],
   ])('offers less with %j', (change, expected) => {

@@ -4,21 +4,26 @@ import { type Decision, refused } from '../decision.ts'
 
 /** What the finance page offers. */
 export interface FinancePage {
-  /** Specific-demand customers are not offered more. */
+  /** More than the contract includes is offered while there is one, and not to specific-demand customers. */
   readonly showsUpsell: boolean
   /** Key for `GET /signedDownloadFileUrl`; null hides the button. */
   readonly contractKey: string | null
 }
 
-/** Whether a user sees the finance page, and what it offers. */
+/**
+ * Whether a user sees the finance page, and what it offers.
+ * @param customer with whether their contract has ended, see `toDeadlineStop`
+ */
 export function evaluateFinancePage(
   user: Pick<AccessUser, 'customerSuperAdmin'>,
-  customer: Pick<Customer, 'isSpecificDemand' | 'serviceContractAwsKey'>,
+  customer: Pick<Customer, 'isSpecificDemand' | 'serviceContractAwsKey'> & {
+    readonly hasContractEnded: boolean
+  },
 ): Decision<'notSuperAdmin', FinancePage> {
   if (!user.customerSuperAdmin) return refused('notSuperAdmin')
   return {
     allowed: true,
-    showsUpsell: !customer.isSpecificDemand,
+    showsUpsell: !customer.isSpecificDemand && !customer.hasContractEnded,
     contractKey: customer.serviceContractAwsKey || null,
   }
 }
