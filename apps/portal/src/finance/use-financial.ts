@@ -89,7 +89,7 @@ interface ChosenYear {
 export interface ReceiptForm {
   /** Whether the firm has to accept it before access returns. */
   readonly waitsForFirm: boolean
-  /** The invoice that the proof is for; undefined if no invoice is open. */
+  /** The invoice that the proof is for; undefined if no invoice is open, or it is not known. */
   readonly invoice: DatedInvoice | undefined
 }
 
@@ -159,7 +159,7 @@ export function useFinancial(
         ? () =>
             onSend({
               waitsForFirm: proof.waits,
-              invoice: toInvoiceToPay(all ?? [], receipts.data ?? [], context),
+              invoice: toInvoiceToPay(all, receipts.data, context),
             })
         : null,
     },

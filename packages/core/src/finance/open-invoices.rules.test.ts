@@ -9,7 +9,7 @@ import {
   toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'
-import { evaluatePayment } from './payment.rules.ts'
+import { evaluatePayment, toInvoiceToPay } from './payment.rules.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
 const admin = { customerAdmin: true, customerSuperAdmin: false }
@@ -146,6 +146,13 @@ describe('evaluatePayment', () => {
     expect(paid(proof(oldest.id))).toBe('https://pay.example/2')
     expect(paid(proof(oldest.id, 'refused'))).toBe('https://pay.example/1')
     expect(paid(proof(newer.id), proof(oldest.id))).toBe('https://pay.example/1')
+  })
+
+  it('names no invoice while the invoices or their proofs are not read', () => {
+    const late = [{ ...oldest, status: 'OVERDUE' as const }]
+    expect(toInvoiceToPay(late, [], context)?.billing.id).toBe(oldest.id)
+    expect(toInvoiceToPay(late, undefined, context)).toBeUndefined()
+    expect(toInvoiceToPay(undefined, [], context)).toBeUndefined()
   })
 
   it('never opens a newer invoice than the oldest unpaid one', () => {

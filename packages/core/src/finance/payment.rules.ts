@@ -15,15 +15,17 @@ export type PaymentDestination =
 export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
 
 /**
- * The invoice that is paid next, see `findInvoiceToPay`, with when it is due.
- * @param billings of the customer, in any order
- * @param receipts the customer's proofs of payment, newest first
+ * The invoice that is paid next, see `findInvoiceToPay`, with when it is due. Undefined where nothing is open,
+ * and while invoices or proofs are not read: without its proofs an invoice that was paid would be named again.
+ * @param billings of the customer, in any order; undefined while not read
+ * @param receipts the customer's proofs of payment, newest first; undefined while not read
  */
 export function toInvoiceToPay(
-  billings: readonly Billing[],
-  receipts: readonly SentProof[],
+  billings: readonly Billing[] | undefined,
+  receipts: readonly SentProof[] | undefined,
   context: FinanceContext,
 ): DatedInvoice | undefined {
+  if (!billings || !receipts) return undefined
   const dated = listOpenInvoices(billings, context)
   const open = dated.map(({ billing }) => billing)
   const next = findInvoiceToPay(open, receipts, context.conventions.timeZone)
