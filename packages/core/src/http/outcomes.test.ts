@@ -18,6 +18,14 @@ it('stays open where the repeat of a call without an answer is refused to who se
   expect(note('create a', forbidden)).toBe('open')
 })
 
+it('stays open where the repeat is refused to who has lost sight of what the first attempt told of', () => {
+  const note = createOutcomes()
+  const gone = refused(404, 'DEMAND_NOT_FOUND')
+  expect(note('prioritise a', gone)).toBeUndefined()
+  note('prioritise a', lost)
+  expect(note('prioritise a', gone)).toBe('open')
+})
+
 it('is known where the server has looked for the first attempt', () => {
   const note = createOutcomes()
   for (const answer of [null, refused(400, 'USER_TO_NOTIFY_INVALID')]) {

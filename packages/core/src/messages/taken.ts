@@ -5,7 +5,7 @@ export const takenMessages = {
   'businesses.draftMoved':
     'O rascunho da demanda, de um negócio que você não tem mais, está agora no negócio {shown}. Confira-o antes de enviar.',
   'answers.open':
-    'A resposta do envio anterior não chegou, e ele pode ter sido concluído. Como o seu acesso mudou, confirme com o escritório antes de enviar outra vez.',
+    'A resposta do envio anterior não chegou, e ele pode ter sido concluído. Confirme com o escritório antes de enviar outra vez.',
   'answers.done':
     'O envio anterior, cuja resposta não chegou, foi concluído em outro negócio. Não é preciso enviar outra vez.',
   'page.taken': 'Seu acesso mudou e não inclui mais esta página.',
