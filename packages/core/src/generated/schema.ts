@@ -2004,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Send the proof of an overdue payment
-         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false, as without a tag). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. 409 PAYMENT_NOT_PENDING where nothing is owed, or not the named invoice. The first segment is the name of the firm's payment provider; any other is 404.
+         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false, as without a tag). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. 409 PAYMENT_NOT_PENDING where nothing is owed, INVOICE_NOT_OPEN where the named invoice is not. The first segment is the name of the firm's payment provider; any other is 404.
          */
         post: operations["reportOverduePayment"];
         delete?: never;
@@ -4049,7 +4049,7 @@ export interface components {
         Cursor: string;
         /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
         IfMatch: string;
-        /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+        /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
         IdempotencyKey: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
@@ -4368,7 +4368,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4406,7 +4406,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4681,7 +4681,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4725,7 +4725,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4819,7 +4819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4854,7 +4854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4916,7 +4916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5015,7 +5015,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5058,7 +5058,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5099,7 +5099,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5136,7 +5136,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5175,7 +5175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5277,7 +5277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5316,7 +5316,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5384,7 +5384,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5495,7 +5495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5571,7 +5571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5645,7 +5645,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5724,7 +5724,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5795,7 +5795,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5952,7 +5952,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5989,7 +5989,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6179,7 +6179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6244,7 +6244,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6311,7 +6311,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6348,7 +6348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6443,7 +6443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6625,7 +6625,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6818,7 +6818,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7144,7 +7144,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7187,7 +7187,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7263,7 +7263,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7307,7 +7307,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7343,7 +7343,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7480,7 +7480,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7615,7 +7615,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7656,7 +7656,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7693,7 +7693,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7732,7 +7732,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7776,7 +7776,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7850,7 +7850,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7927,7 +7927,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7998,7 +7998,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8075,7 +8075,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8146,7 +8146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8184,7 +8184,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8259,7 +8259,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8343,7 +8343,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8585,7 +8585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8768,7 +8768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8836,7 +8836,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8907,7 +8907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9005,7 +9005,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9109,7 +9109,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9197,7 +9197,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9413,7 +9413,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9498,7 +9498,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9603,7 +9603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9676,7 +9676,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9856,7 +9856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9954,7 +9954,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10032,7 +10032,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10071,7 +10071,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10143,7 +10143,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10289,7 +10289,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10328,7 +10328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10393,7 +10393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10464,7 +10464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10670,7 +10670,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10690,6 +10690,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10699,7 +10700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10735,7 +10736,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10767,7 +10768,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10865,7 +10866,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10903,7 +10904,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11002,7 +11003,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11253,7 +11254,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11393,7 +11394,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11540,7 +11541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11608,7 +11609,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11647,7 +11648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11710,7 +11711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11779,7 +11780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11876,7 +11877,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11948,7 +11949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12081,7 +12082,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12153,7 +12154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12251,7 +12252,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12530,7 +12531,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused. It answers 404 once the caller no longer sees what the result tells of */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -148,6 +148,7 @@ export const problemMessages = {
   TEMPLATE_TYPE_IN_USE: 'Há documentos deste tipo. Mude o tipo deles antes de excluir.',
   TEMPLATE_TYPE_INVALID: 'Este tipo de documento não existe.',
   NOTIFICATION_REQUIRED: 'Este aviso não pode ser desligado.',
+  INVOICE_NOT_OPEN: 'Esta fatura não está mais em aberto. Confira o que falta pagar.',
   PAYMENT_NOT_PENDING: 'Não há pagamento pendente para comprovar.',
   ITEM_EMPTY: demandFieldMessages['demands.messageRequired'],
   RECEIPT_TYPE_INVALID: paymentMessages['payments.receiptType'],

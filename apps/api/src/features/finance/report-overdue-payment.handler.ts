@@ -48,9 +48,9 @@ function requireDebt(
     receipts,
   })
   if (decision.allowed) return { customerId, releases: decision.releases }
-  throw decision.reason === 'notAdmin'
-    ? new Problem(403, 'ADMIN_ONLY')
-    : new Problem(409, 'PAYMENT_NOT_PENDING')
+  if (decision.reason === 'notAdmin') throw new Problem(403, 'ADMIN_ONLY')
+  const isNamed = body.billingId !== undefined
+  throw new Problem(409, isNamed ? 'INVOICE_NOT_OPEN' : 'PAYMENT_NOT_PENDING')
 }
 
 /** Checked by the bytes of the file: otherwise any file would do for a proof that nobody has checked yet. */

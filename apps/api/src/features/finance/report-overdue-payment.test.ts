@@ -138,7 +138,7 @@ describe('reportOverduePayment', () => {
     })
     await chargeAurora({})
     const late = await send('ana', { billingId: paid.id })
-    expect([late.status, late.problem.code]).toEqual([409, 'PAYMENT_NOT_PENDING'])
+    expect([late.status, late.problem.code]).toEqual([409, 'INVOICE_NOT_OPEN'])
   })
 
   it('asks for the receipt', async () => {

@@ -4,7 +4,7 @@
  * How each operation of finance is called. A constant of its own for each: those that a program does not
  * declare never reach it.
  */
-/** `POST /{paymentProvider}/payments/overdue`. Refused with `ADMIN_ONLY`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PAYMENT_NOT_PENDING`, `RECEIPT_TYPE_INVALID`. */
+/** `POST /{paymentProvider}/payments/overdue`. Refused with `ADMIN_ONLY`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `INVOICE_NOT_OPEN`, `NOT_FOUND`, `PAYMENT_NOT_PENDING`, `RECEIPT_TYPE_INVALID`. */
 export const reportOverduePayment = { path: '/{paymentProvider}/payments/overdue', body: 'customerId billingId data', idempotent: true, method: 'post', id: 'reportOverduePayment' } as const
 
 /** `GET /financial/billings/{cpfOrCnpj}`. Refused with `ADMIN_ONLY`, `NOT_FOUND`. */
