@@ -20,7 +20,7 @@ const own = {
   '_app.demands.new': 186.2,
   '_app.demands.$id': 213.2,
   '_app.demands.$id_.print': 171.4,
-  '_app.financial': 171.4,
+  '_app.financial': 171.8,
   '_app.business.$id.settings': 181,
   '_app.tools.analysisRisk.sector.$sectorId': 184.6,
   '_app.tools.mapping.index': 192.5,
