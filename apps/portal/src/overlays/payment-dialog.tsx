@@ -5,8 +5,8 @@ import {
   paymentDialogMachine,
   toPaymentTarget,
 } from '@tramite/core/access'
-import type { UploadRecord } from '@tramite/core/files'
 import {
+  listOpenInvoices,
   listSentReceipts,
   reportOverduePayment,
   toClosingReceipt,
@@ -22,7 +22,7 @@ import {
 } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useBillings, useFinanceContext } from '../finance/use-finance-context.ts'
 import { usePayment } from '../finance/use-payment.ts'
@@ -66,36 +66,35 @@ function useProof({
   const receipts = useRead(listSentReceipts, undefined)
   const billings = useBillings()
   const context = useFinanceContext()
-  const named = useRef<{ readonly billingId?: string }>({})
   const { uploads, fileError, onAnswer } = useReceiptFile()
   const { mutateAsync } = useRun(reportOverduePayment)
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
       actors: {
-        sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(
-          async ({ input: data }) => {
-            try {
-              const input = { paymentProvider, customerId, data, ...named.current }
-              const receipt = await mutateAsync(input)
-              uploads.clear()
-              return receipt
-            } catch (error) {
-              onAnswer(error)
-              throw error
-            }
-          },
-        ),
+        sendReceipt: fromPromise(async ({ input: { attachment: data, named } }) => {
+          try {
+            const receipt = await mutateAsync({ paymentProvider, customerId, data, ...named })
+            uploads.clear()
+            return receipt
+          } catch (error) {
+            onAnswer(error)
+            throw error
+          }
+        }),
       },
     }),
   )
   const [state, send] = useMachine(machine, { input: { user } })
+  const { named } = state.context
+  const proves = named
+    ? listOpenInvoices(billings.data ?? [], context).find(
+        ({ billing }) => billing.id === named.billingId,
+      )
+    : toInvoiceToPay(billings.data, receipts.data, context)
   const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
     onAnswer()
     // Only an invoice that the sender has seen is named: while none has been read, the server picks one.
-    const invoice =
-      billings.data && receipts.data && toInvoiceToPay(billings.data, receipts.data, context)
-    named.current = invoice ? { billingId: invoice.billing.id } : {}
-    send({ type: 'SEND', attachment })
+    send({ type: 'SEND', attachment, named: proves ? { billingId: proves.billing.id } : {} })
   })
   const isSending = state.matches('sending') || sending.isWaitingForUploads
   useEffect(() => {
@@ -116,6 +115,7 @@ function useProof({
       }),
     hasNoInvoice,
     invoice: reading,
+    proves,
     uploads: uploads.props,
     problem: state.context.problem,
     closing: receipts.data && toClosingReceipt(receipts.data, tagSetAt),

@@ -8,6 +8,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
+import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 
@@ -22,6 +23,8 @@ const after = (who: typeof admin, ...events: PaymentDialogEvent[]) => {
 }
 
 const released = { released: true }
+const lost = new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: '' })
+const denied = new ApiError({ kind: 'problem', status: 409, code: 'CONFLICT', message: '' })
 
 function start(sendReceipt: () => Promise<{ released: boolean }>) {
   const machine = paymentDialogMachine.provide({
@@ -73,7 +76,7 @@ describe('paymentDialogMachine', () => {
     const actor = createActor(machine, { input: { user: admin } }).start()
     actor.send({ type: 'SEND', attachment })
     expect(await toPromise(actor)).toBe('receiptSent')
-    expect(sent).toEqual([attachment])
+    expect(sent).toEqual([{ attachment, named: {} }])
   })
 
   it('stays when the proof could not be sent, and takes another one', async () => {
@@ -88,6 +91,29 @@ describe('paymentDialogMachine', () => {
     expect(failed.context.problem).toBe('sendFailed')
     actor.send({ type: 'SEND', attachment })
     expect(await toPromise(actor)).toBe('receiptSent')
+  })
+
+  it('names the same invoice until it is known whether the proof of it was taken', async () => {
+    const answers = [lost, denied, { released: false }, released]
+    const sent: unknown[] = []
+    const machine = paymentDialogMachine.provide({
+      actors: {
+        sendReceipt: fromPromise(async ({ input }) => {
+          sent.push(input.named.billingId)
+          const [answer] = answers.splice(0, 1)
+          if (answer instanceof Error || !answer) throw answer
+          return answer
+        }),
+      },
+    })
+    const actor = createActor(machine, { input: { user: admin } }).start()
+    for (const billingId of ['january', 'february', 'march']) {
+      actor.send({ type: 'SEND', attachment, named: { billingId } })
+      await waitFor(actor, (state) => state.matches('open'))
+    }
+    actor.send({ type: 'SEND', attachment, named: { billingId: 'april' } })
+    await toPromise(actor)
+    expect(sent).toEqual(['january', 'january', 'march', 'april'])
   })
 
   it('stays when the firm has to look at the proof first', async () => {

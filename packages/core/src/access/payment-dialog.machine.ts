@@ -1,7 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { UploadRecord } from '../files/index.ts'
+import { isDenied } from '../http/index.ts'
 import { type AccessUser, toPaymentTarget } from './access.rules.ts'
 import type { PaymentDismissal } from './payment-dialog.rules.ts'
+
+/** The invoice that a proof names; none where the server is to pick it. */
+interface NamedInvoice {
+  readonly billingId?: string
+}
 
 interface PaymentDialogContext {
   readonly user: AccessUser
@@ -10,14 +16,29 @@ interface PaymentDialogContext {
    * the firm, which refused the one before.
    */
   readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
+  /**
+   * What the last proof named, until it is known whether that one was taken: the next is of the same, since
+   * otherwise a repeat would prove an invoice that nobody paid.
+   */
+  readonly named: NamedInvoice | null
 }
 
 /** Events of the dialog. None of them just closes it. */
 export type PaymentDialogEvent =
   /** 'Pagar agora' was pressed. */
   | { readonly type: 'PAY' }
-  /** The proof of payment is to be sent; null when none was chosen. */
-  | { readonly type: 'SEND'; readonly attachment: UploadRecord | null }
+  /** The proof of payment is to be sent; null when none was chosen. Names nothing where no invoice is known. */
+  | {
+      readonly type: 'SEND'
+      readonly attachment: UploadRecord | null
+      readonly named?: NamedInvoice
+    }
+
+/** A proof of payment as it is sent. */
+interface SentProof {
+  readonly attachment: UploadRecord
+  readonly named: NamedInvoice
+}
 
 /**
  * The blocking payment dialog from the moment it opens. For admins it ends with 'Pagar agora' or with a
@@ -32,7 +53,7 @@ export const paymentDialogMachine = setup({
     output: {} as PaymentDismissal,
   },
   actors: {
-    sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(() =>
+    sendReceipt: fromPromise<{ readonly released: boolean }, SentProof>(() =>
       Promise.reject(new Error('No sendReceipt provided')),
     ),
   },
@@ -43,7 +64,7 @@ export const paymentDialogMachine = setup({
   },
 }).createMachine({
   id: 'paymentDialog',
-  context: ({ input }) => ({ user: input.user, problem: null }),
+  context: ({ input }) => ({ user: input.user, problem: null, named: null }),
   initial: 'open',
   states: {
     open: {
@@ -56,18 +77,28 @@ export const paymentDialogMachine = setup({
       },
     },
     sending: {
-      entry: assign({ problem: null }),
+      entry: assign({
+        problem: null,
+        named: ({ context, event }) =>
+          context.named ?? (event.type === 'SEND' ? event.named : undefined) ?? {},
+      }),
       invoke: {
         src: 'sendReceipt',
-        input: ({ event }) => {
+        input: ({ context: { named }, event }) => {
           if (event.type !== 'SEND' || !event.attachment) throw new Error('entered by SEND only')
-          return event.attachment
+          return { attachment: event.attachment, named: named ?? {} }
         },
         onDone: [
           { guard: ({ event }) => event.output.released, target: 'released' },
-          { target: 'open', actions: assign({ problem: 'waitsForFirm' }) },
+          { target: 'open', actions: assign({ problem: 'waitsForFirm', named: null }) },
         ],
-        onError: { target: 'open', actions: assign({ problem: 'sendFailed' }) },
+        onError: {
+          target: 'open',
+          actions: assign({
+            problem: 'sendFailed',
+            named: ({ context, event }) => (isDenied(event.error) ? null : context.named),
+          }),
+        },
       },
     },
     paying: { type: 'final', output: 'payNow' },

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions } from '@tramite/core/calendar'
+import { listOpenInvoices } from '@tramite/core/finance'
+import { buildBilling } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
+const [proves] = listOpenInvoices(
+  [
+    buildBilling({
+      description: 'Parcela 3 de 12',
+      value: 4850,
+      dueDate: '2026-03-20',
+      status: 'OVERDUE',
+    }),
+  ],
+  { isSpecificDemand: false, conventions: conventions.specified },
+)
 const uploads = { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() }
 const admin = {
   onPay: fn(),
   hasNoInvoice: false,
   invoice: { hasFailed: false, isRetrying: false, onRetry: fn() },
+  proves,
   uploads,
   problem: null,
   closing: null,
@@ -35,6 +50,8 @@ export const Admin: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent('o acesso é liberado imediatamente')
     await expect(dialog).toHaveTextContent('nossa equipe analisará o comprovante de pagamento')
+    // What is proved is said before it is sent.
+    await expect(dialog).toHaveTextContent('Parcela 3 de 12')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
     await expect(dialog).toBeVisible()
@@ -48,7 +65,7 @@ export const Admin: Story = {
 
 /** Whoever has no invoice to open is told whom to ask for it. */
 export const AdminWithoutInvoice: Story = {
-  args: { admin: { ...admin, onPay: null, hasNoInvoice: true } },
+  args: { admin: { ...admin, onPay: null, hasNoInvoice: true, proves: undefined } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent(
@@ -67,7 +84,12 @@ export const AdminWithoutInvoice: Story = {
 export const LateAndUnread: Story = {
   args: {
     isLate: true,
-    admin: { ...admin, onPay: null, invoice: { ...admin.invoice, hasFailed: true } },
+    admin: {
+      ...admin,
+      onPay: null,
+      proves: undefined,
+      invoice: { ...admin.invoice, hasFailed: true },
+    },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })

@@ -1,4 +1,4 @@
-import type { toClosingReceipt } from '@tramite/core/finance'
+import type { DatedInvoice, toClosingReceipt } from '@tramite/core/finance'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
 import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
@@ -27,6 +28,8 @@ export interface PaymentDialogProps {
     readonly hasNoInvoice: boolean
     /** The read of the invoice that is paid. */
     readonly invoice: Reading
+    /** What the proof is sent of; absent where no invoice is open, or it is not known. */
+    readonly proves: DatedInvoice | undefined
     readonly uploads: UploadsProps
     /** Why the last proof was not enough. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
@@ -52,7 +55,7 @@ function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) 
   return isKnown ? 'payments.dialog.admin' : 'payments.dialog.adminUnsure'
 }
 
-function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofProps) {
+function Proof({ invoice, proves, isLate, uploads, problem, closing, ...field }: ProofProps) {
   const { hasNoInvoice, financeEmail: email } = field
   // A later decision of the firm replaces the earlier answer.
   const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
@@ -76,6 +79,11 @@ function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofPr
         <Banner tone="error" title={message('payments.refused.title')}>
           {message('payments.refused.reason', { reason: closing.note ?? '' })}
         </Banner>
+      )}
+      {proves && (
+        <p>
+          <InvoiceLine {...proves} />
+        </p>
       )}
       <ReceiptField
         uploads={uploads}
