@@ -6,6 +6,8 @@ export interface CalendarEvent {
   readonly uid: string
   readonly date: CivilDate
   readonly title: string
+  /** More about it, for whoever opens the event. */
+  readonly description?: string
   /** Category by which calendars group events. */
   readonly category: string
   /** Whole days before the event on which to remind of it, in the morning; 0 is the day itself, null never. */
@@ -55,7 +57,7 @@ const toDay = (date: CivilDate) => date.replaceAll('-', '')
 const toStamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 function toLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, date, title, category, announcedDaysBefore: days } = event
+  const { uid, date, title, description, category, announcedDaysBefore: days } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -64,6 +66,7 @@ function toLines(event: CalendarEvent, stamp: string): string[] {
     // The day after the last one cannot be written; without DTEND an event lasts one day.
     ...(date < LAST_DAY ? [`DTEND;VALUE=DATE:${toDay(addDays(date, 1))}`] : []),
     `SUMMARY:${escapeText(title)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     `CATEGORIES:${escapeText(category)}`,
     'TRANSP:TRANSPARENT',
     ...(days === null ? [] : toAlarm(title, days)),

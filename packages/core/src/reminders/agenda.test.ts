@@ -97,7 +97,10 @@ describe('reminders in a calendar file', () => {
           { ...demand, id: 'd2', name: 'Parecer', statusKey: 'FINISHED' },
           { ...demand, id: 'd3', name: 'Venda da filial', statusKey: 'OPEN', isPrivate: true },
         ],
-        invoices: [{ id: 'i1', label: 'Parcela 3 de 12', date: '2026-12-12' }],
+        invoices: [
+          { id: 'i1', label: 'Multa', detail: 'Multa por atraso', value: 97, date: '2026-12-12' },
+          { id: 'i2', label: 'Parcela 3 de 12', detail: '', value: 4850.9, date: '2026-12-12' },
+        ],
       },
       now,
     )
@@ -108,7 +111,13 @@ describe('reminders in a calendar file', () => {
     expect(whole).toContain('SUMMARY:Demanda já entregue: Parecer\r\n')
     expect(whole).toContain('SUMMARY:Entrega de demanda: Nº 1042 (sigilosa)\r\n')
     expect(whole).not.toContain('Venda da filial')
-    expect(whole).toContain('SUMMARY:Fatura: Parcela 3 de 12\r\n')
+    const [fine, instalment] = eventsOf(whole).slice(-2)
+    expect(fine).toContain(
+      'SUMMARY:Fatura: Multa\r\nDESCRIPTION:Multa por atraso\\nR$\u00A097\\,00\r\n',
+    )
+    expect(instalment).toContain(
+      'SUMMARY:Fatura: Parcela 3 de 12\r\nDESCRIPTION:R$\u00A04.850\\,90\r\n',
+    )
     // The demand itself notifies of its delivery.
     expect(whole.match(/BEGIN:VALARM/g)).toHaveLength(1)
     expect(toSubscription('https://a.example/c.ics')).toBe('webcal://a.example/c.ics')

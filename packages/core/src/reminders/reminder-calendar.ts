@@ -1,5 +1,5 @@
 import { type CalendarEvent, toICalendar } from '../calendar/icalendar.ts'
-import { type CivilDate, countDays } from '../calendar/index.ts'
+import { type CivilDate, countDays, formatMoney } from '../calendar/index.ts'
 import type { DemandStatus } from '../demands/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
@@ -25,6 +25,10 @@ export interface PersonalDates {
   readonly invoices: readonly {
     readonly id: string
     readonly label: string
+    /** What it says beside the label; '' for nothing. */
+    readonly detail: string
+    /** In reais. */
+    readonly value: number
     readonly date: CivilDate
   }[]
 }
@@ -71,10 +75,12 @@ export function toPersonalCalendar(
           : texts['reminders.calendarDelivery'],
       announcedDaysBefore: null,
     })),
-    ...invoices.map(({ id, label, date }) => ({
+    ...invoices.map(({ id, label, detail, value, date }) => ({
       uid: toUid(id),
       date,
       title: label,
+      // Not in the title, which is shown on locked screens.
+      description: [detail, formatMoney(value)].filter(Boolean).join('\n'),
       category: texts['reminders.calendarInvoice'],
       announcedDaysBefore: null,
     })),

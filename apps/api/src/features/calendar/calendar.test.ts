@@ -155,7 +155,7 @@ describe('what stands in it', () => {
     const old = await raiseDemand(portal, { body: { name: 'Contrato antigo' } })
     await forecast(old.id, '2025-12-09')
     await addReminder(portal, { as: 'davi', body: { name: 'De outro cliente' } })
-    await addBilling('billing open', 'Parcela 3 de 12', 'PENDING', '2026-03-25')
+    await addBilling('billing open', 'Assessoria. Parcela 3 de 12', 'PENDING', '2026-03-25')
     await addBilling('billing paid', 'Parcela 2 de 12', 'RECEIVED', '2026-02-25')
     await addBilling('billing of last year', 'Parcela 9 de 12', 'OVERDUE', '2025-03-09')
 
@@ -178,6 +178,8 @@ describe('what stands in it', () => {
       ]),
     )
     expect(sofia.join()).not.toMatch(/Parcela 2/)
+    const { payload } = await read(await make('sofia'))
+    expect(payload).toContain('DESCRIPTION:Assessoria.\\nR$\u00A010\\,00\r\n')
     expect(await titlesAt(await make('davi'))).toEqual(['De outro cliente'])
   })
 

@@ -1,6 +1,6 @@
 import { evaluateToolAccess } from '@tramite/core/access'
 import { addDays } from '@tramite/core/calendar'
-import { explainDueDate, toBillingLabel } from '@tramite/core/finance'
+import { explainDueDate, toBillingDetail, toBillingLabel, toReais } from '@tramite/core/finance'
 import { type PersonalDates, toPersonalCalendar } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
 import type { CustomerPrincipal } from '../../db/principal.ts'
@@ -37,6 +37,8 @@ async function readDates(
     const invoices = billings.map((billing) => ({
       id: billing.id,
       label: toBillingLabel(billing),
+      detail: toBillingDetail(billing),
+      value: toReais(billing.valueCents),
       date: explainDueDate(billing, { isSpecificDemand }).dueDate,
     }))
     return { reminders, deliveries, invoices }

@@ -73,7 +73,12 @@ export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrinc
 export const selectInvoiceDates = () =>
   toCommand(
     build
-      .select({ id: billings.id, description: billings.description, dueDate: billings.dueDate })
+      .select({
+        id: billings.id,
+        description: billings.description,
+        valueCents: billings.valueCents,
+        dueDate: billings.dueDate,
+      })
       .from(billings)
       .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
       .orderBy(asc(billings.dueDate), asc(billings.id))
