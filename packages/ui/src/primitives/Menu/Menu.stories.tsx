@@ -121,6 +121,32 @@ export const DialogOnceClosed: Story = {
   },
 }
 
+const slowFade = `
+  @keyframes slow-fade { to { opacity: 0.5 } }
+  [data-exiting] { animation: slow-fade 5s !important }
+`
+
+/** Opened again while the list fades out, it is a new list, which takes the focus. */
+export const OpenedAgainAtOnce: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: (args) => (
+    <>
+      <style>{slowFade}</style>
+      <Menu {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Mais ações' })
+    await userEvent.click(opener)
+    await screen.findAllByRole('menuitem')
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
+  },
+}
+
 const missing = lazyCode(() => Promise.reject<object>(new Error('It did not come.')))
 
 function showToast() {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
@@ -46,12 +46,22 @@ function useFocusBack(trigger: MenuPanelProps['trigger'], isOpen: boolean) {
   }, [trigger, isOpen])
 }
 
+/** Counts how often the menu was opened. */
+function useOpenings(isOpen: boolean): number {
+  const [last, setLast] = useState({ isOpen: false, count: 0 })
+  if (last.isOpen !== isOpen) setLast({ isOpen, count: last.count + Number(isOpen) })
+  return last.count
+}
+
 /** The list of a `Menu`. */
 export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: MenuPanelProps) {
   useFocusBack(trigger, isOpen)
+  // A menu that is opened again while it fades out needs a new list: only that takes the focus.
+  const opening = useOpenings(isOpen)
   return (
     <LocaleProvider>
       <Popover
+        key={opening}
         aria-label={label}
         triggerRef={trigger}
         placement="bottom end"
