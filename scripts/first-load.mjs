@@ -12,21 +12,21 @@ const budget = 170
  * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 170.8,
-  '_guest.forgot.index': 170.2,
-  '_guest.signIn': 110.6,
-  '_app.index': 170.7,
-  '_app.demands.index': 172.8,
-  '_app.demands.new': 186.2,
-  '_app.demands.$id': 213.2,
+  '_guest.reset-password': 170.9,
+  '_guest.forgot.index': 170.3,
+  '_guest.signIn': 110.8,
+  '_app.index': 170.8,
+  '_app.demands.index': 172.7,
+  '_app.demands.new': 185.9,
+  '_app.demands.$id': 212.9,
   '_app.demands.$id_.print': 171.4,
-  '_app.financial': 171.8,
-  '_app.business.$id.settings': 181,
-  '_app.tools.analysisRisk.sector.$sectorId': 184.6,
-  '_app.tools.mapping.index': 192.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 203.1,
-  '_app.tools.marks.import': 180,
-  '_app.tools.marks.create': 211,
+  '_app.financial': 172.1,
+  '_app.business.$id.settings': 180.9,
+  '_app.tools.analysisRisk.sector.$sectorId': 184.7,
+  '_app.tools.mapping.index': 182.7,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 203,
+  '_app.tools.marks.import': 180.1,
+  '_app.tools.marks.create': 211.1,
 }
 
 const dist = join(root, 'apps/portal/dist')
