@@ -1,6 +1,6 @@
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
+import { isFirmAdmin } from '../firm-admin.rules.ts'
 import type { SessionUser } from '../session/index.ts'
-import { isFirmAdmin } from '../users/user-management.rules.ts'
 
 /** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {

@@ -1,5 +1,5 @@
+import { followSignal } from '../follow-signal.ts'
 import { heldFetch } from '../http/fetch.ts'
-import { followSignal } from '../http/follow-signal.ts'
 import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
 import { UPLOADS_AT_ONCE } from './file-limits.ts'
 

@@ -1,6 +1,6 @@
+import { followSignal } from '../follow-signal.ts'
 import { type ApiError, toSeconds, toTransportError, toUnsentError } from './api-error.ts'
 import { type Fetch, heldFetch } from './fetch.ts'
-import { followSignal } from './follow-signal.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** How long to wait, and how often to try again what got no answer. Times in milliseconds. */

@@ -9,7 +9,7 @@ import {
   toSignedUrlInput,
   toUploadRecord,
 } from '../files/index.ts'
-import { followSignal } from '../http/follow-signal.ts'
+import { followSignal } from '../follow-signal.ts'
 import {
   type ApiClient,
   ApiError,

@@ -1,3 +1,5 @@
+export { FIRM_ADMIN, isFirmAdmin } from '../firm-admin.rules.ts'
+
 import type { components } from '../generated/schema.ts'
 
 /** A user of a customer or of the firm, with everything that the user may see about themselves. */
@@ -25,9 +27,7 @@ export {
   evaluateUserDeletion,
   evaluateUserEdit,
   evaluateUserRemoval,
-  FIRM_ADMIN,
   type Heirs,
-  isFirmAdmin,
   type ManagedUser,
   type PrivateHeirRefusal,
   type RankedUser,

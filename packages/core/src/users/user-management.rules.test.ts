@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FIRM_ADMIN, isFirmAdmin } from '../firm-admin.rules.ts'
 import {
   evaluateFirmAdminLoss,
   evaluatePrivateHeir,
@@ -9,9 +10,7 @@ import {
   evaluateUserEdit,
   evaluateUserManagement,
   evaluateUserRemoval,
-  FIRM_ADMIN,
   type Heirs,
-  isFirmAdmin,
   rankOf,
   type UserManager,
   type UsersManagedBy,

@@ -1,20 +1,15 @@
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import { type FirmRoles, isFirmAdmin } from '../firm-admin.rules.ts'
 
 /** Which users of a customer may add, change and remove others: the firm's choice. */
 export type UsersManagedBy = 'everyone' | 'admins'
 
 /** What determines the rank of a user. */
-export interface RankedUser {
-  readonly type: 'CUSTOMER' | 'BACKOFFICE'
+export interface RankedUser extends FirmRoles {
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
-  /** For the firm's staff: {@link FIRM_ADMIN}, or nothing. Absent if unknown. */
-  readonly roles?: readonly string[]
 }
-
-/** The role of staff who manage the firm's people and the contracts of its customers. */
-export const FIRM_ADMIN = 'FIRM_ADMIN'
 
 /** A user who manages others, as the rules read them. */
 export interface UserManager extends RankedUser {
@@ -75,10 +70,6 @@ export type UserDeletionRefusal =
   | PrivateHeirRefusal
 
 const isStaff = ({ type }: RankedUser) => type === 'BACKOFFICE'
-
-/** Whether a member of staff manages the firm's people and contracts. */
-export const isFirmAdmin = (user: RankedUser): boolean =>
-  isStaff(user) && (user.roles?.includes(FIRM_ADMIN) ?? false)
 
 /**
  * The rank of a user: 4 for the firm's admins, 3 for other staff, then 2 and 1 for super admins and

@@ -1,10 +1,10 @@
 import type { AccessDecision } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isFirmAdmin } from '../firm-admin.rules.ts'
 import {
   evaluateUserManagement,
   evaluateUserRemoval,
-  isFirmAdmin,
   type ManagedUser,
   mayReplaceEmailOf,
   rankOf,
