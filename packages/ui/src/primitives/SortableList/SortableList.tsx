@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, ListOrdered } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
@@ -31,8 +31,8 @@ export interface SortableListProps {
 /** Number of rows up to which moving step by step is enough. */
 const nearMax = 3
 
-function showRow(focused: Element) {
-  focused.closest('[role=row]')?.scrollIntoView({ block: 'nearest' })
+function showRow(within: Element) {
+  within.closest('[role=row]')?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
@@ -42,12 +42,26 @@ function showRow(focused: Element) {
  */
 export function SortableList({ label, items, onOrder, isDisabled = false }: SortableListProps) {
   const [spoken, setSpoken] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const moved = useRef('')
+  useEffect(() => {
+    const item = items.find(({ id }) => id === moved.current)
+    moved.current = ''
+    if (!item) return
+    // The row may have had the focus before it moved: then no focus event scrolls to its new place. The
+    // library draws the new order after this effect.
+    requestAnimationFrame(() => {
+      const row = frame.current?.querySelector(`[data-key="${CSS.escape(item.id)}"]`)
+      if (row) showRow(row)
+    })
+  }, [items])
   const ids = items.map(({ id }) => id)
-  const place = (moved: ReadonlySet<string>, target: string, position: 'before' | 'after') => {
-    const next = moveTo(ids, moved, target, position)
+  const place = (chosen: ReadonlySet<string>, target: string, position: 'before' | 'after') => {
+    const next = moveTo(ids, chosen, target, position)
     if (next.every((id, index) => id === ids[index])) return
     onOrder(next)
-    const first = items.find(({ id }) => moved.has(id))
+    const first = items.find(({ id }) => chosen.has(id))
+    moved.current = first?.id ?? ''
     if (first) setSpoken(labels.moved(first.name, next.indexOf(first.id) + 1, next.length))
   }
   const step = (index: number, offset: 1 | -1) => {
@@ -79,6 +93,7 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
       {/* The library scrolls the list, but not its containers. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus and touches */}
       <div
+        ref={frame}
         role="presentation"
         onFocus={({ target }) => showRow(target)}
         onPointerDownCapture={isDisabled ? undefined : touch.onPointerDownCapture}
