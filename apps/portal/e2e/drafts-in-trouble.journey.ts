@@ -46,6 +46,9 @@ test.describe('an answer to a demand', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
     })
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/message'),
+    )
     // A second press before the page has drawn that the first is under way.
     await resolve
       .getByRole('button', { name: 'Enviar como mensagem' })
@@ -59,6 +62,8 @@ test.describe('an answer to a demand', () => {
     await expect(page.getByText('Não enviada')).toBeHidden()
     expect(posts.filter((path) => path.endsWith(`${id}/items/message`))).toHaveLength(1)
 
+    // It is shown before it has arrived, and the conversation closes for who is asked again.
+    expect((await answered).ok()).toBe(true)
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
     await openAnswer(page)
     await expect(resolve.getByLabel('Descrição')).toHaveValue('')
