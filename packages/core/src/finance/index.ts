@@ -42,6 +42,7 @@ export {
   type InvoiceStanding,
   listOpenInvoices,
   listSettledInvoices,
+  toInvoiceName,
   toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'

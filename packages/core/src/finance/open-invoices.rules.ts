@@ -1,5 +1,7 @@
-import type { CivilDate } from '../calendar/index.ts'
-import { isUnpaid, toBillingState } from './billing.rules.ts'
+import { type CivilDate, formatDate } from '../calendar/index.ts'
+import { financeMessages as texts } from '../messages/finance.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { isUnpaid, toBillingLabel, toBillingState } from './billing.rules.ts'
 import { type DueDate, explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
@@ -10,6 +12,18 @@ export const OPEN_INVOICES_SHOWN = 3
 export interface DatedInvoice {
   readonly billing: Billing
   readonly due: DueDate
+}
+
+/** The name of an invoice in a sentence: its label and its due date, since several can have one label. */
+export function toInvoiceName({
+  billing,
+  due,
+}: {
+  readonly billing: Pick<Billing, 'description'>
+  readonly due: Pick<DueDate, 'dueDate'>
+}): string {
+  const label = toBillingLabel(billing)
+  return fillMessage(texts['finance.invoice'], { label, due: formatDate(due.dueDate) })
 }
 
 const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`

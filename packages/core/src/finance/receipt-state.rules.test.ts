@@ -80,6 +80,7 @@ describe('toClosingReceipt', () => {
     all.map(([status, hour, released = true]) => ({
       status,
       released,
+      billingId: null,
       note: status === 'refused' ? `Recusado às ${hour}.` : null,
       createdAt: `2026-03-24T1${hour}:00:00.000Z`,
       updatedAt: `2026-03-24T1${hour}:00:00.000Z`,
@@ -140,6 +141,19 @@ describe('toClosingReceipt', () => {
     ],
   ])('%s', (_, said, closing) => {
     expect(toClosingReceipt(proofs(...said), '2026-03-24T11:00:00.000Z')).toEqual(closing)
+  })
+  it('is not the second proof of an invoice whose first was accepted', () => {
+    const both = proofs(['refused', 3], ['accepted', 1])
+    const ofMarch = both.map((proof) => ({ ...proof, billingId: 'march' }))
+    expect(toClosingReceipt(both, '2026-03-24T10:00:00.000Z')?.state).toBe('refused')
+    expect(toClosingReceipt(ofMarch, '2026-03-24T10:00:00.000Z')).toBeNull()
+  })
+  it('is one that waits, where only another of its invoice was refused', () => {
+    const both = proofs(['refused', 3], ['received', 2, false])
+    const ofMarch = both.map((proof) => ({ ...proof, billingId: 'march' }))
+    expect(toClosingReceipt(ofMarch, '2026-03-24T12:00:00.000Z')?.state).toBe('waiting')
+    // The refusal put the tag back: accepting the earlier proof does not take it off.
+    expect(toClosingReceipt(ofMarch, '2026-03-24T13:00:00.000Z')?.state).toBe('refused')
   })
   it('that waits does not open what another debt has closed since', () => {
     const waiting = proofs(['received', 3, false], ['refused', 1])

@@ -41,16 +41,32 @@ type Review<R> = R & { readonly status: 'accepted' | 'refused' }
 const isReviewed = <R extends Pick<Receipt, 'status'>>(receipt: R): receipt is Review<R> =>
   receipt.status !== 'received'
 
+/** The fields of a proof of payment that tell what the firm decided, and when. */
+export type ReviewedProof = Pick<Receipt, 'status' | 'billingId' | 'updatedAt'>
+
 /**
  * The proof of payment that the firm reviewed last, whenever it was sent: it decides what the next one
- * does, see `evaluateReceipt`. Undefined while there is none.
- * @param receipts all of them, newest first
+ * does, see `evaluateReceipt`. A refused one is passed over if another of the same invoice was accepted,
+ * because that invoice is proved; not if the firm set the tag 'Inadimplente' after it had accepted that one,
+ * because the refusal then is about a debt that the acceptance does not cover. Undefined while there is none.
+ * @param receipts all of them that were reviewed, and any others, newest first
+ * @param tagSetAt since when the customer is delinquent; undefined if they are not
  */
-export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
+export function findLastReview<R extends ReviewedProof>(
   receipts: readonly R[],
+  tagSetAt: string | undefined,
 ): Review<R> | undefined {
-  return receipts
-    .filter(isReviewed)
+  const reviews = receipts.filter(isReviewed)
+  const isProved = (refusal: R) =>
+    reviews.some(
+      ({ status, billingId, updatedAt }) =>
+        status === 'accepted' &&
+        billingId !== null &&
+        billingId === refusal.billingId &&
+        !(tagSetAt !== undefined && updatedAt <= tagSetAt && tagSetAt <= refusal.updatedAt),
+    )
+  return reviews
+    .filter((one) => one.status === 'accepted' || !isProved(one))
     .reduce<Review<R> | undefined>(
       (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
       undefined,
@@ -95,21 +111,25 @@ export function toProofDay(
 }
 
 /**
- * The proof of payment that keeps access closed: the firm refused it last, or it was sent after that and
- * awaits review. Null where the next proof opens access at once.
+ * The proof of payment that keeps access closed: the firm refused it last, or it was sent after that, or for the
+ * same invoice, and awaits review. Null where the next proof opens access at once.
  * @param receipts all of them, newest first
  * @param tagSetAt since when the customer is delinquent: what was sent before, and after the last refusal, is
  *   of another debt
  */
 export function toClosingReceipt(
-  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note' | 'createdAt' | 'updatedAt'>[],
+  receipts: readonly (ReviewedProof & Pick<Receipt, 'released' | 'note' | 'createdAt'>)[],
   tagSetAt: string,
 ): { readonly state: 'waiting' | 'refused'; readonly note: string | null } | null {
-  const last = findLastReview(receipts)
+  const last = findLastReview(receipts, tagSetAt)
   if (last?.status !== 'refused') return null
   const [newest = last] = receipts
+  const isWaiting = (one: (typeof receipts)[number]) =>
+    toReceiptState(one, true).state === 'waiting'
   const isOfTag = tagSetAt <= newest.createdAt || tagSetAt <= last.updatedAt
-  return isOfTag && toReceiptState(newest, true).state === 'waiting'
-    ? { state: 'waiting', note: newest.note }
-    : { state: 'refused', note: last.note }
+  const isOfSame = ({ billingId, createdAt }: (typeof receipts)[number]) =>
+    billingId !== null && billingId === last.billingId && tagSetAt <= createdAt
+  const waiting =
+    isOfTag && isWaiting(newest) ? newest : receipts.find((one) => isWaiting(one) && isOfSame(one))
+  return waiting ? { state: 'waiting', note: waiting.note } : { state: 'refused', note: last.note }
 }

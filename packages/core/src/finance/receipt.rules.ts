@@ -1,17 +1,16 @@
 import { type AccessUser, findDelinquency } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { Receipt } from './finance.types.ts'
-import { findLastReview } from './receipt-state.rules.ts'
+import { findLastReview, type ReviewedProof } from './receipt-state.rules.ts'
 
 /** What decides whether a proof of payment is accepted. */
 export interface ReceiptInput {
   readonly user: AccessUser
-  /** Tags of the user's customer. */
-  readonly tags: readonly { readonly name: string }[]
+  /** Tags of the user's customer, and since when it has each. */
+  readonly tags: readonly { readonly name: string; readonly createdAt: string }[]
   readonly hasOpenInvoice: boolean
   /** The customer's earlier proofs, newest first. */
-  readonly receipts: readonly Pick<Receipt, 'status' | 'updatedAt'>[]
+  readonly receipts: readonly ReviewedProof[]
 }
 
 /** What a proof of payment does for a delinquent customer; for another, neither. */
@@ -34,9 +33,10 @@ export function evaluateReceipt({
   receipts,
 }: ReceiptInput): Decision<'notAdmin' | 'nothingPending', ReceiptEffect> {
   if (!isCustomerAdmin(user)) return refused('notAdmin')
-  const isDelinquent = findDelinquency(tags) !== undefined
+  const tag = findDelinquency(tags)
+  const isDelinquent = tag !== undefined
   if (!isDelinquent && !hasOpenInvoice) return refused('nothingPending')
-  const followsRefusal = findLastReview(receipts)?.status === 'refused'
+  const followsRefusal = findLastReview(receipts, tag?.createdAt)?.status === 'refused'
   return {
     ...allowed,
     releases: isDelinquent && !followsRefusal,

@@ -45,6 +45,12 @@ export const mailMessages = {
   'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',
   'mails.receiptRefused.what':
     'O comprovante “{fileName}”, enviado por {sender}, foi recusado pelo escritório. Motivo: {reason}',
+  'mails.receiptRefused.whatOf':
+    'O comprovante “{fileName}” ({invoice}), enviado por {sender}, foi recusado pelo escritório. Motivo: {reason}',
+  'mails.receiptRefused.waits':
+    'Outro comprovante desta fatura está em análise: não é preciso enviar mais um agora. Se há um pagamento pendente, o acesso ao portal volta quando a nossa equipe aceitar o comprovante.',
+  'mails.receiptRefused.accepted':
+    'Outro comprovante desta fatura já foi aceito: não é preciso enviar mais um.',
   'mails.receiptRefused.next':
     'Falta outro comprovante. Se há um pagamento pendente, o acesso ao portal volta quando a nossa equipe aceitar o comprovante.',
 

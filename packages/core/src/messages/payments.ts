@@ -22,6 +22,12 @@ export const paymentMessages = {
     'Envie outro comprovante: o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
   'payments.refused.told':
     'Envie outro comprovante. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
+  'payments.refused.toldOf':
+    'Fatura: {invoice}. Envie outro comprovante. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
+  'payments.refused.toldWaits':
+    'Fatura: {invoice}. Outro comprovante desta fatura está em análise: não é preciso enviar mais um agora. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
+  'payments.refused.toldAccepted':
+    'Fatura: {invoice}. Outro comprovante desta fatura já foi aceito: não é preciso enviar mais um. Motivo: {reason}',
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released':
     'O aviso de pagamento pendente saiu do portal. Se o contrato tem um pagamento em atraso, o que ele limita volta quando o escritório o confirmar.',

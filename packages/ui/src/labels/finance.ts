@@ -41,11 +41,9 @@ export const financeLabels = {
   history: 'Histórico',
   nothingPaid: 'Nenhum pagamento registrado',
   pay: 'Pagar agora',
-  payNamed: (label: string, due: string) =>
-    `Pagar agora: ${label}, vencimento ${due} (${primitiveLabels.external})`,
+  payNamed: (invoice: string) => `Pagar agora: ${invoice} (${primitiveLabels.external})`,
   show: 'Ver fatura',
-  showNamed: (label: string, due: string) =>
-    `Ver fatura: ${label}, vencimento ${due} (${primitiveLabels.external})`,
+  showNamed: (invoice: string) => `Ver fatura: ${invoice} (${primitiveLabels.external})`,
   dueOn: 'Vencimento',
   lateBy: (days: number) => `há ${countOf(days, 'dia', 'dias')}`,
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
@@ -72,7 +70,6 @@ export const receiptLabels = {
   heading: 'Comprovantes enviados',
   none: 'Nenhum comprovante enviado.',
   failed: 'Não foi possível carregar os comprovantes',
-  of: (invoice: string, due: string, value: string) => `${invoice}, vencimento ${due}, ${value}`,
   sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
   reason: (note: string) => `Motivo: ${note}`,
   download: (name: string) => `Baixar ${name}`,

@@ -18,7 +18,7 @@ import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-conte
 import { selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
-import { receiptList, selectLastReview } from '../finance/receipts.store.ts'
+import { receiptList, selectReviews } from '../finance/receipts.store.ts'
 import { selectAnsweredActivities } from '../mapping/activities.store.ts'
 import { selectMappingOf } from '../mapping/mapping.store.ts'
 import { selectSectorsIn } from '../mapping/sectors.store.ts'
@@ -136,7 +136,7 @@ export async function* billingsOf(source: ExportSource) {
 /** Whether the proofs of the requester's customer wait for the firm to open access again. */
 async function findIsClosed({ principal, read }: ExportSource): Promise<boolean> {
   const tags = await read(selectCustomerTagsOf(principal.userId))
-  const receipts = await read(selectLastReview())
+  const receipts = await read(selectReviews())
   const proof = evaluateReceipt({ user: principal, tags, hasOpenInvoice: false, receipts })
   return proof.allowed && proof.waits
 }

@@ -1,11 +1,12 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { customerTags } from '../../tables/customers.table.ts'
+import { billings } from '../../tables/billings.table.ts'
+import { customers, customerTags } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 
 export type Receipt = components['schemas']['Receipt']
@@ -74,11 +75,15 @@ export const holdOwnReceipts = () =>
 /** The same for the customer of a receipt. */
 export const holdReceiptsWith = (id: string) => sqlCommand(hold(customerWith(id)), () => undefined)
 
-/** The receipt of the principal's customer that the firm decided on last. */
-export const selectLastReview = () =>
+/** The firm's decisions on the receipts of the principal's customer, the newest receipt first. */
+export const selectReviews = () =>
   toCommand(
     build
-      .select({ status: receipts.status, updatedAt: receipts.updatedAt })
+      .select({
+        status: receipts.status,
+        billingId: receipts.billingId,
+        updatedAt: receipts.updatedAt,
+      })
       .from(receipts)
       .where(
         and(
@@ -86,8 +91,7 @@ export const selectLastReview = () =>
           inArray(receipts.status, ['accepted', 'refused']),
         ),
       )
-      .orderBy(desc(receipts.updatedAt), desc(receipts.id))
-      .limit(1),
+      .orderBy(desc(receipts.id)),
   )
 
 /**
@@ -110,6 +114,39 @@ export const selectLastReturnWith = (id: string) =>
       )
       .orderBy(desc(receipts.updatedAt))
       .limit(1),
+  )
+
+/** The invoice that a receipt names; none if it names none. */
+export const selectInvoiceWith = (id: string) =>
+  toCommand(
+    build
+      .select({
+        description: billings.description,
+        dueDate: billings.dueDate,
+        isSpecificDemand: customers.isSpecificDemand,
+      })
+      .from(receipts)
+      .innerJoin(billings, eq(billings.id, receipts.billingId))
+      .innerJoin(customers, eq(customers.id, billings.customerId))
+      .where(eq(receipts.id, id)),
+  )
+
+/** The other receipts of the invoice that a receipt names which were not refused. */
+export const selectOthersWith = (id: string) =>
+  toCommand(
+    build
+      .select({
+        status: sql<'received' | 'accepted'>`${receipts.status}`,
+        isLater: sql<boolean>`${receipts.id} > ${id}`,
+      })
+      .from(receipts)
+      .where(
+        and(
+          sql`${receipts.billingId} = (select named.billing_id from ${receipts} named where named.id = ${id})`,
+          ne(receipts.id, id),
+          ne(receipts.status, 'refused'),
+        ),
+      ),
   )
 
 /** Makes a customer's receipts that the firm has not checked yet wait for its decision. */
@@ -139,9 +176,13 @@ const delinquencyOf = (customer: SQL) =>
 const delinquency = delinquencyOf(ownCustomer)
 
 /** The tags 'Inadimplente' of the principal's customer, locked until the transaction ends. */
-export const lockDelinquency = (): Command<{ name: string }[]> =>
+export const lockDelinquency = (): Command<{ name: string; createdAt: string }[]> =>
   toCommand(
-    build.select({ name: customerTags.name }).from(customerTags).where(delinquency).for('update'),
+    build
+      .select({ name: customerTags.name, createdAt: customerTags.createdAt })
+      .from(customerTags)
+      .where(delinquency)
+      .for('update'),
   )
 
 /** The same for the customer of a receipt, and since when it has the tag. */

@@ -21,12 +21,12 @@ import {
   insertReceipt,
   lockDelinquency,
   removeDelinquency,
-  selectLastReview,
+  selectReviews,
   toReceipt,
 } from './receipts.store.ts'
 
 interface Debt {
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: ReceiptInput['tags']
   /** The invoice that was paid. */
   readonly invoice: Pick<Billing, 'id' | 'status'> | undefined
   readonly receipts: ReceiptInput['receipts']
@@ -79,7 +79,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
     holdOwnReceipts(),
     lockDelinquency(),
     selectOpenBillings(),
-    selectLastReview(),
+    selectReviews(),
     selectNamedBilling(body.billingId),
   ] as const
   return unit.write(opening, async (transaction, read, principal) => {

@@ -8,7 +8,7 @@ import type { Work } from '../../http/work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { putCustomerTag } from '../customers/customer-tags.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
-import { toTagAfterReview } from './receipt-review.rules.ts'
+import { toRefusalNews, toTagAfterReview } from './receipt-review.rules.ts'
 import {
   changeReceipt,
   haveReceiptsWait,
@@ -17,7 +17,9 @@ import {
   lockReceipt,
   type ReceiptRow,
   removeDelinquencyOf,
+  selectInvoiceWith,
   selectLastReturnWith,
+  selectOthersWith,
   toReceipt,
 } from './receipts.store.ts'
 import { type ToldReview, tellOfReview } from './tell-of-review.ts'
@@ -73,14 +75,16 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     lockReceipt(id),
     selectLastReturnWith(id),
     lockDelinquencyWith(id),
+    selectInvoiceWith(id),
+    selectOthersWith(id),
   ] as const
   const row = await unit.write(opening, async (transaction, read, principal) => {
-    const [, [before], [lastReturn], [delinquency]] = read
+    const [, [before], [lastReturn], [delinquency], [invoice], others] = read
     if (!before) throw notFound()
     requireCurrent(ifMatch, before, body)
     const tagReturnedAt = lastReturn?.at ?? null
     const tagSetAt = delinquency?.createdAt ?? null
-    const tag = toTagAfterReview({ ...before, tagReturnedAt, tagSetAt }, status)
+    const tag = toTagAfterReview({ ...before, tagReturnedAt, tagSetAt, others }, status)
     const released = settleTag({ transaction, principal, services, now }, before, tag)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
     // Another note alone is no new decision.
@@ -92,7 +96,8 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     const { customerId } = before
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     const told = toTold(before.status, status, tag === 'take')
-    if (told) await tellOfReview(transaction, after, told, now)
+    const refusal = toRefusalNews({ hasInvoice: invoice !== undefined, others }, tag)
+    if (told) await tellOfReview(transaction, { receipt: after, invoice, told, refusal }, now)
     return after
   })
   setVersion(row.version)

@@ -290,6 +290,98 @@ describe('a refusal', () => {
   })
 })
 
+describe('of two receipts of one invoice', () => {
+  const review = (id: string, status: 'accepted' | 'refused') =>
+    portal.call('reviewReceipt', {
+      as: 'lia',
+      params: { id },
+      body: { status, note: 'Está ilegível.' },
+    })
+  const retag = async () => {
+    await portal.call('addFirmCustomerTag', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: { name: 'Inadimplente' },
+    })
+  }
+  const told = async () => {
+    await portal.settle()
+    const { notifications } = (await portal.call('listNotifications', { as: 'ana' })).body
+    return notifications[0]?.description
+  }
+  /** A minute apart, as the firm's decisions are. */
+  const later = () => {
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
+  }
+  const sendTwo = async () => {
+    await chargeAurora({})
+    const { body: first } = await send('ana')
+    later()
+    const { body: second } = await send('ana', { billingId: first.billingId })
+    expect([first.released, second.released, second.billingId]).toEqual([
+      true,
+      false,
+      first.billingId,
+    ])
+    later()
+    return { first, second }
+  }
+  afterEach(() => {
+    portal.time.now = testStart
+  })
+
+  it.each([true, false])('one accepted is enough, refused first: %s', async (isRefusedFirst) => {
+    const { first, second } = await sendTwo()
+    const decisions = [() => review(second.id, 'accepted'), () => review(first.id, 'refused')]
+    for (const decide of isRefusedFirst ? decisions.toReversed() : decisions) {
+      await decide()
+      later()
+    }
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await retag()
+    later()
+    expect((await send('ana')).body.released).toBe(true)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('a refused duplicate has the next one wait only if the tag was set after the acceptance', async () => {
+    const { first, second } = await sendTwo()
+    await review(first.id, 'accepted')
+    later()
+    await review(second.id, 'refused')
+    later()
+    await retag()
+    later()
+    const { body: third } = await send('ana', { billingId: first.billingId })
+    expect(third.released).toBe(true)
+    later()
+    await review(third.id, 'refused')
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    expect((await send('ana', { billingId: first.billingId })).body.released).toBe(false)
+  })
+
+  it('a refusal says so, by name, and asks for no other', async () => {
+    await portal.settle()
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from notifications')),
+    )
+    const { first, second } = await sendTwo()
+    await review(second.id, 'refused')
+    expect(await told()).toBe(
+      'Fatura: Parcela 1 de 12, vencimento 20/02/2026. Outro comprovante desta fatura está em análise: não é preciso enviar mais um agora. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: Está ilegível.',
+    )
+    await review(second.id, 'accepted')
+    later()
+    await review(first.id, 'refused')
+    expect(await told()).toBe(
+      'Fatura: Parcela 1 de 12, vencimento 20/02/2026. Outro comprovante desta fatura já foi aceito: não é preciso enviar mais um. Motivo: Está ilegível.',
+    )
+    later()
+    await review(second.id, 'refused')
+    expect(await told()).toMatch(/^Fatura: Parcela 1 de 12.* Envie outro comprovante\./)
+  })
+})
+
 describe('the review of a receipt', () => {
   const review = (id: string, body: object, headers = {}) =>
     portal.call('reviewReceipt', { as: 'lia', params: { id }, headers, body })

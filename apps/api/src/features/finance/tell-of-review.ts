@@ -1,13 +1,35 @@
 import { toNameWithSide } from '@tramite/core/demands'
+import { explainDueDate, toInvoiceName } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import type { Transaction } from '../../db/transaction.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import { selectAdminsOf } from '../users/users.store.ts'
+import type { RefusalNews } from './receipt-review.rules.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 
 /** A refusal; an acceptance that took the tag off, or one that only takes a refusal back. */
 export type ToldReview = 'refused' | 'released' | 'corrected'
+
+/** The firm's decision on a receipt. */
+interface Reviewed {
+  readonly receipt: ReceiptRow
+  /** The invoice that the receipt names. */
+  readonly invoice:
+    | {
+        readonly description: string
+        readonly dueDate: string
+        readonly isSpecificDemand: boolean
+      }
+    | undefined
+  readonly told: ToldReview
+  /** What a refusal tells. */
+  readonly refusal: RefusalNews
+}
+
+/** The name of an invoice, as the portal shows it. */
+const toName = (invoice: NonNullable<Reviewed['invoice']>): string =>
+  toInvoiceName({ billing: invoice, due: explainDueDate(invoice, invoice) })
 
 /**
  * Notifies the admins of a customer, and the sender, that the firm has refused a receipt, with the reason, or
@@ -17,11 +39,11 @@ export type ToldReview = 'refused' | 'released' | 'corrected'
  */
 export async function tellOfReview(
   transaction: Transaction,
-  receipt: ReceiptRow,
-  told: ToldReview,
+  { receipt, invoice, told, refusal }: Reviewed,
   now: Date,
 ): Promise<void> {
   const { customerId, fileName } = receipt
+  const named = invoice && { invoice: toName(invoice) }
   const sender = toNameWithSide(receipt.userName, 'CUSTOMER')
   const reason = receipt.note ?? ''
   const isRefused = told === 'refused'
@@ -34,12 +56,13 @@ export async function tellOfReview(
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description:
       told === 'refused'
-        ? message('payments.refused.told', { reason })
+        ? message(`payments.refused.told${refusal}`, { reason, ...named })
         : message(`payments.accepted.${told}`),
   }
-  const values = { fileName, sender, reason }
+  const values = { fileName, sender, reason, ...named }
   const mails = userIds.map((userId): OutboxMessage => {
-    const job = { kind: 'accountNotice', notice: 'receiptRefused', userId, values } as const
+    const notice = `receiptRefused${refusal}` as const
+    const job = { kind: 'accountNotice', notice, userId, values } as const
     return { kind: 'job', job }
   })
   const notices = [

@@ -14,6 +14,20 @@ const firm = {
 const shared = { id: '019a2c62', firm, to: 'ana@aurora.example', userName: 'Ana Lima' }
 const passwordUrl = toPasswordLink(publicUrl, 'ana+1@aurora.example', 'a/b?c')
 
+const refused = {
+  ...shared,
+  url: `${publicUrl}/`,
+  values: {
+    fileName: 'comprovante.pdf',
+    sender: 'Rafael Nogueira',
+    reason: 'É de outra fatura.',
+  },
+}
+const refusedOf = {
+  ...refused,
+  values: { ...refused.values, invoice: 'Parcela 2 de 12, vencimento 10/03/2026' },
+}
+
 const mails: Record<MailKind, MailInput & { readonly url: string }> = {
   passwordReset: { ...shared, url: passwordUrl, values: { minutes: 60 } },
   invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
@@ -27,15 +41,10 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
     url: `${publicUrl}/profile?section=settings`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
-  receiptRefused: {
-    ...shared,
-    url: `${publicUrl}/`,
-    values: {
-      fileName: 'comprovante.pdf',
-      sender: 'Rafael Nogueira',
-      reason: 'É de outra fatura.',
-    },
-  },
+  receiptRefused: refused,
+  receiptRefusedOf: refusedOf,
+  receiptRefusedWaits: refusedOf,
+  receiptRefusedAccepted: refusedOf,
   dataExportReady: {
     ...shared,
     url: `${publicUrl}/export`,

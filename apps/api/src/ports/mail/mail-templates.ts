@@ -55,6 +55,24 @@ const mailTemplates = {
     paragraphs: textsOf('receiptRefused', 'what', 'next'),
     button: 'mails.account.portal',
   },
+  /** The same of an invoice. */
+  receiptRefusedOf: {
+    subject: 'mails.receiptRefused.subject',
+    paragraphs: textsOf('receiptRefused', 'whatOf', 'next'),
+    button: 'mails.account.portal',
+  },
+  /** The same of an invoice of which another proof waits for review. */
+  receiptRefusedWaits: {
+    subject: 'mails.receiptRefused.subject',
+    paragraphs: textsOf('receiptRefused', 'whatOf', 'waits'),
+    button: 'mails.account.portal',
+  },
+  /** The same of an invoice of which another proof was accepted. */
+  receiptRefusedAccepted: {
+    subject: 'mails.receiptRefused.subject',
+    paragraphs: textsOf('receiptRefused', 'whatOf', 'accepted'),
+    button: 'mails.account.portal',
+  },
   dataExportReady: {
     subject: 'mails.dataExportReady.subject',
     paragraphs: textsOf('dataExportReady', 'what', 'until'),

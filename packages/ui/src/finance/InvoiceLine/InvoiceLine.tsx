@@ -1,12 +1,7 @@
-import { formatDate, formatMoney } from '@tramite/core/calendar'
-import { type DatedInvoice, toBillingLabel } from '@tramite/core/finance'
-import { receiptLabels } from '../../labels/finance.ts'
+import { formatMoney } from '@tramite/core/calendar'
+import { type DatedInvoice, toInvoiceName } from '@tramite/core/finance'
 
 /** The invoice of a proof of payment in one line: its label, its due date, and its amount. */
-export function InvoiceLine({ billing, due }: DatedInvoice) {
-  return receiptLabels.of(
-    toBillingLabel(billing),
-    formatDate(due.dueDate),
-    formatMoney(billing.value),
-  )
+export function InvoiceLine(invoice: DatedInvoice) {
+  return `${toInvoiceName(invoice)}, ${formatMoney(invoice.billing.value)}`
 }

@@ -7,6 +7,7 @@ import {
   toBillingDetail,
   toBillingLabel,
   toBillingState,
+  toInvoiceName,
   toLaterDay,
 } from '@tramite/core/finance'
 import { evaluateLink } from '@tramite/core/links'
@@ -38,7 +39,7 @@ function InvoiceLink({ billing, due, isNext, isProven }: Omit<InvoiceRowProps, '
       isExternal
       size="small"
       variant={isNext ? 'primary' : 'secondary'}
-      aria-label={toName(toBillingLabel(billing), formatDate(due.dueDate))}
+      aria-label={toName(toInvoiceName({ billing, due }))}
     >
       {isOpen ? financeLabels.pay : financeLabels.show}
     </LinkButton>
