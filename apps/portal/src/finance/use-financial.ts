@@ -156,10 +156,10 @@ export function useFinancial(
       isAccessClosed: proof.allowed && proof.waits,
       ...toReading(receipts),
       onSend: proof.allowed
-        ? () =>
+        ? (invoice) =>
             onSend({
               waitsForFirm: proof.waits,
-              invoice: toInvoiceToPay(all, receipts.data, context),
+              invoice: invoice ?? toInvoiceToPay(all, receipts.data, context),
             })
         : null,
     },

@@ -38,7 +38,7 @@ export const rows = style({
 })
 
 /** As wide in each row, and wider where its content needs it: letters with the reader's own spacing. */
-const wideColumns = ['7rem', '5.5rem', '7.5rem', '6.75rem'].map(
+const wideColumns = ['7rem', '5.5rem', '7.5rem', '9rem'].map(
   (width) => `minmax(${width}, max-content)`,
 )
 
@@ -88,7 +88,9 @@ export const late = style({
 })
 export const action = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'flex-end',
+  gap: space[2],
   // On a line of its own below the amount.
   '@container': {
     [narrow]: { gridColumn: '1 / -1' },

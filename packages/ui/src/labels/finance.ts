@@ -44,6 +44,7 @@ export const financeLabels = {
   payNamed: (invoice: string) => `Pagar agora: ${invoice} (${primitiveLabels.external})`,
   show: 'Ver fatura',
   showNamed: (invoice: string) => `Ver fatura: ${invoice} (${primitiveLabels.external})`,
+  proveNamed: (invoice: string) => `Enviar comprovante: ${invoice}`,
   dueOn: 'Vencimento',
   lateBy: (days: number) => `há ${countOf(days, 'dia', 'dias')}`,
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,

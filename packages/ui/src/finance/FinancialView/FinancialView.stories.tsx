@@ -153,9 +153,17 @@ export const Full: Story = {
     await expect(first).toHaveAccessibleName(
       'Pagar agora: Multa, vencimento 28/07/2026 (abre em nova aba)',
     )
+    // A proof can be sent of each, and the form is of that one.
+    await userEvent.click(
+      open.getByRole('button', {
+        name: 'Enviar comprovante: Parcela 8 de 12, vencimento 25/08/2026',
+      }),
+    )
+    const named = args.finances?.invoices?.open[1]
+    await expect(args.receipts.onSend).toHaveBeenLastCalledWith(named)
     await userEvent.click(open.getByRole('button', { name: 'Ver mais: A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
-    await expect(open.queryByRole('button')).toBeNull()
+    await expect(open.queryByRole('button', { name: /^Ver mais/ })).toBeNull()
     // The button is gone: the focus moves to the first new invoice.
     await expect(open.getAllByRole('listitem')[3]).toHaveFocus()
 
@@ -172,7 +180,7 @@ export const Full: Story = {
     if (file) await userEvent.click(file)
     await expect(args.receipts.onDownload).toHaveBeenCalledWith(args.receipts.receipts?.[1])
     await userEvent.click(receipts.getByRole('button', { name: 'Enviar comprovante' }))
-    await expect(args.receipts.onSend).toHaveBeenCalledOnce()
+    await expect(args.receipts.onSend).toHaveBeenLastCalledWith()
 
     const year = within(await canvas.findByRole('region', { name: 'Extrato do ano' }))
     await userEvent.selectOptions(year.getByLabelText('Ano'), '2025')
@@ -191,6 +199,7 @@ export const Full: Story = {
 
     const history = within(canvas.getByRole('region', { name: 'Histórico' }))
     await expect(history.getByText('6 de 8 faturas')).toBeVisible()
+    await expect(history.queryByRole('button', { name: /^Enviar comprovante/ })).toBeNull()
     await expect(history.getAllByText('Pago')).toHaveLength(5)
     await userEvent.click(history.getByRole('button', { name: 'Ver mais: Histórico' }))
     await expect(history.getAllByRole('listitem')).toHaveLength(8)

@@ -22,7 +22,7 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
 import { ContractCard, type ContractCardProps } from '../ContractCard/ContractCard.tsx'
 import * as css from '../finance.css.ts'
-import { InvoiceList } from '../InvoiceList/InvoiceList.tsx'
+import { InvoiceList, type InvoiceListProps } from '../InvoiceList/InvoiceList.tsx'
 import { ReceiptsCard, type ReceiptsCardProps } from '../ReceiptsCard/ReceiptsCard.tsx'
 import { StatementCard } from '../StatementCard/StatementCard.tsx'
 import { UpsellCard, type UpsellCardProps } from '../UpsellCard/UpsellCard.tsx'
@@ -128,7 +128,7 @@ function InvoicesColumn({
   return (
     <div className={`${css.column} ${notPrinted}`}>
       {invoices ? (
-        <InvoiceLists {...invoices}>
+        <InvoiceLists {...invoices} onProve={receipts.onSend ?? undefined}>
           <ReceiptsCard {...receipts} invoices={[...invoices.open, ...invoices.settled]} />
         </InvoiceLists>
       ) : (
@@ -160,8 +160,9 @@ function InvoiceLists({
   open,
   settled,
   isProven,
+  onProve,
   children,
-}: Omit<Invoices, 'totals'> & { children: ReactNode }) {
+}: Omit<Invoices, 'totals'> & Pick<InvoiceListProps, 'onProve'> & { children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false)
   const [hasAllHistory, setAllHistory] = useState(false)
   const { shown, hidden } = toShownInvoices(open, isExpanded)
@@ -175,6 +176,7 @@ function InvoiceLists({
         today={today}
         next={open.find(({ billing }) => !isProven(billing))?.billing}
         isProven={isProven}
+        onProve={onProve}
         onMore={hidden > 0 ? () => setExpanded(true) : undefined}
         empty={
           <EmptyState

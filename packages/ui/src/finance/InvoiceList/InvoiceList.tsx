@@ -19,6 +19,8 @@ export interface InvoiceListProps {
   next?: Billing | undefined
   /** Whether the firm has a proof of payment of one; absent for what is settled. */
   isProven?: (billing: Billing) => boolean
+  /** Opens the form for a proof of payment of one; absent where none can be sent. */
+  onProve?: ((invoice: DatedInvoice) => void) | undefined
   /** Shows the others; absent if all are shown. */
   onMore?: (() => void) | undefined
   /** Shown in place of the rows if there are none. */
@@ -33,6 +35,7 @@ export function InvoiceList({
   today,
   next,
   isProven,
+  onProve,
   onMore,
   empty,
 }: InvoiceListProps) {
@@ -56,6 +59,7 @@ export function InvoiceList({
             today={today}
             isNext={billing === next}
             isProven={isProven?.(billing)}
+            onProve={onProve}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
 import {
   type Billing,
   countDaysLate,
+  type DatedInvoice,
   type DueDate,
   isUnpaid,
   toBillingDetail,
@@ -11,7 +12,9 @@ import {
   toLaterDay,
 } from '@tramite/core/finance'
 import { evaluateLink } from '@tramite/core/links'
+import { Upload } from 'lucide-react'
 import { financeLabels } from '../../labels/finance.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { BillingStatusPill } from '../BillingStatus/BillingStatusPill.tsx'
@@ -25,10 +28,17 @@ export interface InvoiceRowProps {
   isNext?: boolean
   /** Whether the firm has a proof of its payment. */
   isProven?: boolean | undefined
+  /** Opens the form for a proof of its payment; absent where none can be sent. */
+  onProve?: ((invoice: DatedInvoice) => void) | undefined
 }
 
 /** Links to an invoice only if its address may be opened. */
-function InvoiceLink({ billing, due, isNext, isProven }: Omit<InvoiceRowProps, 'today'>) {
+function InvoiceLink({
+  billing,
+  due,
+  isNext,
+  isProven,
+}: Omit<InvoiceRowProps, 'today' | 'onProve'>) {
   const link = evaluateLink(billing.invoiceUrl)
   if (!link.allowed) return null
   const isOpen = isUnpaid(billing) && !isProven
@@ -48,7 +58,7 @@ function InvoiceLink({ billing, due, isNext, isProven }: Omit<InvoiceRowProps, '
 
 /** One invoice: what it is for, its state, its due date, its amount, and its page at the payment provider. */
 export function InvoiceRow(props: InvoiceRowProps) {
-  const { billing, due, today, isProven } = props
+  const { billing, due, today, isProven, onProve } = props
   const state = toBillingState(billing.status)
   const laterDay = state === 'open' ? toLaterDay(due, today) : null
   const detail = toBillingDetail(billing)
@@ -73,6 +83,14 @@ export function InvoiceRow(props: InvoiceRowProps) {
       </span>
       <span className={css.value}>{formatMoney(billing.value)}</span>
       <span className={css.action}>
+        {onProve && (
+          <IconButton
+            size="small"
+            label={financeLabels.proveNamed(toInvoiceName({ billing, due }))}
+            icon={<Upload />}
+            onPress={() => onProve({ billing, due })}
+          />
+        )}
         <InvoiceLink {...props} />
       </span>
     </li>

@@ -30,8 +30,11 @@ export interface ReceiptsCardProps extends Reading {
   onDownload: (receipt: Receipt) => void
   /** Ids of those whose files are on their way. */
   downloading: ReadonlySet<string>
-  /** Opens the dialog that sends one; null while there is nothing to prove. */
-  onSend: (() => void) | null
+  /**
+   * Opens the dialog that sends one, of an invoice or of the one that is paid next; null while there is nothing
+   * to prove.
+   */
+  onSend: ((invoice?: DatedInvoice) => void) | null
 }
 
 const tones: Readonly<Record<ReceiptState, StatusTone>> = {
@@ -99,7 +102,7 @@ export function ReceiptsCard({
   ...reading
 }: ReceiptsCardProps) {
   const send = onSend && (
-    <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>
+    <Button variant="secondary" size="small" icon={<Upload />} onPress={() => onSend()}>
       {paymentDialogLabels.send}
     </Button>
   )
