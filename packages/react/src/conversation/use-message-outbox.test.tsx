@@ -43,14 +43,20 @@ describe('a message of a conversation', () => {
 
   it('that had no answer goes again, under its key, when the server is back', async () => {
     const keys: (string | null)[] = []
-    let isAway = true
+    let isAway = false
+    // All of it is away: an answer to anything else would say that the server is back.
+    const orCut = <T,>(answer: T): T => {
+      if (isAway) throw new TypeError('cut')
+      return answer
+    }
     const { result, app } = await openConversation({
+      [items]: () => orCut({ items: [], total: 0, nextCursor: null }),
       [post]: ({ headers }) => {
         keys.push(headers.get('idempotency-key'))
-        if (isAway) throw new TypeError('cut')
-        return { id: 'item-1' }
+        return orCut({ id: 'item-1' })
       },
     })
+    isAway = true
     act(() => result.current.outbox.send('Oi.', []))
     await waitFor(() => expect(result.current.outbox.outgoing[0]?.state).toBe('failed'))
     isAway = false
