@@ -147,3 +147,26 @@ it('nor of what is in a business that they do not work in any more', async () =>
   const back = await Promise.all(sends.map((send) => send()))
   expect(back.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
 })
+
+it('but a super admin is answered alike, who reads all businesses and works in none', async () => {
+  const create = () =>
+    portal.call('createDemand', {
+      as: 'sofia',
+      business: 'aurora-1',
+      body: { name: 'Contrato', description: 'Renovação.' },
+      headers: keyed('demand-of-super-admin'),
+    })
+  const created = await create()
+  expect(created.status).toBe(201)
+  expect((await create()).body).toEqual(created.body)
+  const write = () =>
+    portal.call('postDemandMessage', {
+      as: 'sofia',
+      params: { id: (created.body as { id: string }).id },
+      body: { content: 'Segue a minuta.' },
+      headers: keyed('message-of-super-admin'),
+    })
+  const written = await write()
+  expect(written.status).toBe(201)
+  expect((await write()).body).toEqual(written.body)
+})
