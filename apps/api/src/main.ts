@@ -32,7 +32,7 @@ function fail(lines: readonly string[]): never {
  * program that started it, which is detected by the channel to it. A second signal ends the process at once,
  * except for that of a terminal, which a shell and the system may both send.
  */
-function closeWhenTold(portal: Portal): void {
+function closeOnSignal(portal: Portal): void {
   let isClosing = false
   let isSignalled = false
   const close = () => {
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   ])
   const logger = createLogger(environment.logLevel)
   const portal = await assemble({ environment, firm, engine, clock: systemClock, logger })
-  closeWhenTold(portal)
+  closeOnSignal(portal)
 
   const place = async () => {
     for (const what of await placeContent(portal.database, firm.content, systemClock)) {

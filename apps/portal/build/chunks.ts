@@ -86,7 +86,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/demands\/process-items\./,
   ],
   // Lists that are read to their end.
-  'whole-lists': [/\/react\/src\/calls\/(to-wholeness|use-all-pages)\./],
+  'complete-lists': [/\/react\/src\/calls\/(to-completeness|use-all-pages)\./],
   // What the page of a demand shares with their list alone.
   'list-and-page': [
     /\/core\/src\/demands\/demand-viewer\./,

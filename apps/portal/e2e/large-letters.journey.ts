@@ -6,8 +6,8 @@ import { findSplitWords, type Split } from './split-words.ts'
 
 /** Goes on if words are split, so that all screens are reported. What lays itself out by its own measurements follows. */
 async function expectWhole(page: Page, how: Split, address: string) {
-  const isWhole = expect.configure({ soft: true })
-  await isWhole.poll(() => findSplitWords(page, how), address).toEqual([])
+  const expectSoft = expect.configure({ soft: true })
+  await expectSoft.poll(() => findSplitWords(page, how), address).toEqual([])
 }
 
 test('words have room on a phone with letters twice as large', async ({ open }) => {

@@ -18,7 +18,7 @@ export function foldText(text: string): string {
  * The key by which a name is sorted: its letters, from `foldText`, with numbers by their size, so that
  * 'Contrato 2' precedes 'Contrato 10'. Numbers of more than twelve digits are sorted by their first digits.
  */
-export const orderText = (text: string): string =>
+export const toSortKey = (text: string): string =>
   foldText(text)
     .replace(/[0-9]+/g, `${'0'.repeat(12)}$&`)
     .replace(/0*([0-9]{12,})/g, '$1')

@@ -3,10 +3,10 @@ export { BusinessProvider, TramiteProvider, useApp } from './app/app-context.tsx
 export { type AppOptions, createApp } from './app/create-app.ts'
 export { toConventions } from './app/to-conventions.ts'
 export { loadNextPage } from './calls/load-next-page.ts'
+export { type Completeness, toCompleteness } from './calls/to-completeness.ts'
+export { type LoadStatus, type Read, toLoadStatus } from './calls/to-load-status.ts'
 export { toPageState } from './calls/to-page-state.ts'
-export { type Read, type Reading, toReading } from './calls/to-reading.ts'
 export { type Shown, toShown } from './calls/to-shown.ts'
-export { toWholeness, type Wholeness } from './calls/to-wholeness.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { useOutcomes } from './calls/use-outcomes.ts'
 export {
@@ -16,7 +16,7 @@ export {
   usePages,
   useRead,
 } from './calls/use-read.ts'
-export { type RecordReading, useRecord } from './calls/use-record.ts'
+export { type RecordResult, useRecord } from './calls/use-record.ts'
 export { type Run, type RunOptions, useRun } from './calls/use-run.ts'
 export {
   type MessageBox,

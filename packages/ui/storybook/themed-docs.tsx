@@ -11,7 +11,7 @@ export function ThemedDocs(props: DocsContainerProps) {
   const address = new URLSearchParams(window.location.search).get('globals') ?? ''
   const [isDark, setDark] = useState(address.includes('theme:dark'))
   useEffect(() => {
-    const update = (told: { globals: Record<string, unknown> }) => setDark(isDarkIn(told))
+    const update = (event: { globals: Record<string, unknown> }) => setDark(isDarkIn(event))
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])

@@ -1,9 +1,9 @@
 import { chainAuditLog } from '../features/audit/chain-audit-log.job.ts'
 import { sendChatNotice } from '../features/conversation/send-chat-notice.job.ts'
 import { sendDemandNews } from '../features/demand-news/send-demand-news.job.ts'
-import { tellOverdueForecasts } from '../features/demands/tell-overdue-forecasts.job.ts'
+import { notifyOverdueForecasts } from '../features/demands/notify-overdue-forecasts.job.ts'
 import { buildDataExport } from '../features/exports/build-data-export.job.ts'
-import { giveUpLostExports } from '../features/exports/give-up-lost-exports.job.ts'
+import { failLostExports } from '../features/exports/fail-lost-exports.job.ts'
 import { removeEndedExports } from '../features/exports/remove-ended-exports.job.ts'
 import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
 import { reportReceipt } from '../features/finance/report-receipt.job.ts'
@@ -22,7 +22,7 @@ import { removeIdempotencyKeys } from '../http/remove-idempotency-keys.job.ts'
 import { byDay } from '../jobs/by-day.ts'
 import type { JobTable, Removal } from '../jobs/job-ports.ts'
 import { removeDoneJobs } from '../jobs/remove-done-jobs.job.ts'
-import { askAnew } from '../outbox/ask-anew.job.ts'
+import { requeueLostWork } from '../outbox/requeue-lost-work.job.ts'
 import { everyLostWork } from './lost-work.ts'
 
 /** Every job that only removes; the operator's `purge` runs them as well. */
@@ -86,10 +86,10 @@ export const jobTable = {
   },
   scheduled: {
     ...removals,
-    giveUpLostExports: { schedule: '*/5 * * * *', run: giveUpLostExports },
-    askAnew: { schedule: '50 3 * * *', run: askAnew(everyLostWork) },
+    failLostExports: { schedule: '*/5 * * * *', run: failLostExports },
+    requeueLostWork: { schedule: '50 3 * * *', run: requeueLostWork(everyLostWork) },
     chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
-    tellOverdueForecasts: byDay(20, tellOverdueForecasts),
+    notifyOverdueForecasts: byDay(20, notifyOverdueForecasts),
     sendReminderNotices: byDay(0, sendReminderNotices),
   },
 } as const satisfies JobTable

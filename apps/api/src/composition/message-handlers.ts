@@ -1,8 +1,8 @@
-import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
-import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
-import { tellOfTools } from '../features/events/tell-of-tools.ts'
-import { tellPeople } from '../features/notifications/tell-people.ts'
-import { tellOfReach } from '../features/users/tell-of-reach.ts'
+import { publishCustomerChanges } from '../features/customers/publish-customer-changes.ts'
+import { publishDemandNews } from '../features/demand-news/publish-demand-news.ts'
+import { publishToolChanges } from '../features/events/publish-tool-changes.ts'
+import { notifyPeople } from '../features/notifications/notify-people.ts'
+import { publishReachChanges } from '../features/users/publish-reach-changes.ts'
 import type { MessageHandler } from '../outbox/carry-out-messages.ts'
 
 /**
@@ -10,9 +10,9 @@ import type { MessageHandler } from '../outbox/carry-out-messages.ts'
  * @param mailWindow how long the e-mail about a demand waits for further news, milliseconds
  */
 export const createMessageHandlers = (mailWindow: number): readonly MessageHandler[] => [
-  tellOfCustomers,
-  tellOfTools,
-  tellOfReach,
-  tellPeople,
-  tellOfDemands(mailWindow),
+  publishCustomerChanges,
+  publishToolChanges,
+  publishReachChanges,
+  notifyPeople,
+  publishDemandNews(mailWindow),
 ]

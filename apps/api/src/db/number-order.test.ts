@@ -1,4 +1,4 @@
-import { orderText } from '@tramite/core/forms'
+import { toSortKey } from '@tramite/core/forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeCursor } from '../http/cursor.ts'
 import { customers } from '../tables/customers.table.ts'
@@ -116,7 +116,7 @@ it('a name is filled up as the SDK does it, and stays the same when it is filled
       from unnest($1::text[]) with ordinality n (name, at) order by at`,
     [names],
   )
-  const filled = names.map(orderText)
+  const filled = names.map(toSortKey)
   expect(rows).toEqual(filled.map((once) => ({ once, again: once })))
-  expect(filled.map(orderText)).toEqual(filled)
+  expect(filled.map(toSortKey)).toEqual(filled)
 })

@@ -125,8 +125,8 @@ export function createReadiness({
       })),
     )
     const parts = Object.fromEntries(results.map(({ part, answer }) => [part, answer]))
-    const isWhole = results.every(({ answer }) => answer === 'ok')
-    const status = parts.database !== 'ok' ? 'unavailable' : isWhole ? 'ready' : 'degraded'
+    const isComplete = results.every(({ answer }) => answer === 'ok')
+    const status = parts.database !== 'ok' ? 'unavailable' : isComplete ? 'ready' : 'degraded'
     return { status, role, ...parts }
   }
 

@@ -74,7 +74,7 @@ export async function addStaff(
 }
 
 /** How the link is printed in the terminal. */
-export const tellLink = (name: string, link: string): readonly string[] => [
+export const describeLink = (name: string, link: string): readonly string[] => [
   `${name} define a senha neste endereço, uma vez, em até ${INVITATION_MS / 3_600_000} horas:`,
   `  ${link}`,
 ]

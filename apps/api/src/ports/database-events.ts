@@ -10,7 +10,7 @@ import {
 import { createRecentEvents } from './recent-events.ts'
 
 /** Whether a listener may receive an event. */
-function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
+function mayReceive(listener: Listener, { event, audience }: AddressedEvent): boolean {
   if (listener.staff)
     return audience.staff || (audience.userIds?.includes(listener.userId) ?? false)
   if (audience.customerId === null || listener.customerId !== audience.customerId) return false
@@ -19,7 +19,7 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
 }
 
 /** The event as a listener receives it: for the firm's staff with the customer that it belongs to. */
-function toTold(
+function toReceived(
   { staff }: Listener,
   { event, audience: { customerId } }: AddressedEvent,
 ): PortalEvent {
@@ -36,7 +36,7 @@ const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { typ
   reminder: { type: 'reminder' },
   risk: { type: 'risk' },
 }
-function tellOfAll(listener: Listener): void {
+function sendEveryKind(listener: Listener): void {
   for (const event of Object.values(ofEveryKind)) listener.onEvent(event)
 }
 
@@ -51,31 +51,31 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
   const listeners = new Set<Listener>()
   const recent = createRecentEvents()
   const onMessage = (payload: string) => {
-    const told = JSON.parse(payload) as readonly AddressedEvent[] | EndedSessions
-    if ('endedSessions' in told) {
+    const received = JSON.parse(payload) as readonly AddressedEvent[] | EndedSessions
+    if ('endedSessions' in received) {
       for (const listener of listeners) {
-        if (told.endedSessions.includes(listener.sessionId)) listener.onEnd()
+        if (received.endedSessions.includes(listener.sessionId)) listener.onEnd()
       }
       return
     }
-    for (const addressed of told) {
+    for (const addressed of received) {
       recent.add(addressed)
       for (const listener of listeners) {
-        if (mayHear(listener, addressed)) listener.onEvent(toTold(listener, addressed))
+        if (mayReceive(listener, addressed)) listener.onEvent(toReceived(listener, addressed))
       }
     }
   }
-  function tellOfMissed(listener: Listener, missedMs: number): void {
+  function sendMissed(listener: Listener, missedMs: number): void {
     const missed = recent.within(missedMs)
     if (!missed) {
-      tellOfAll(listener)
+      sendEveryKind(listener)
       return
     }
     // The same demand often has many events.
     const events = new Map<string, PortalEvent>()
     for (const addressed of missed) {
-      const event = toTold(listener, addressed)
-      if (mayHear(listener, addressed)) events.set(JSON.stringify(event), event)
+      const event = toReceived(listener, addressed)
+      if (mayReceive(listener, addressed)) events.set(JSON.stringify(event), event)
     }
     for (const event of events.values()) listener.onEvent(event)
   }
@@ -83,16 +83,16 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
   const onGap = () => {
     recent.forget()
     for (const listener of listeners) {
-      const tell = () => {
-        if (listeners.has(listener)) tellOfAll(listener)
+      const send = () => {
+        if (listeners.has(listener)) sendEveryKind(listener)
       }
-      setTimeout(tell, Math.random() * SPREAD_MS).unref()
+      setTimeout(send, Math.random() * SPREAD_MS).unref()
     }
   }
   const stop = await database.listen(eventChannel, onMessage, onGap)
   return {
     subscribe(listener, missedMs) {
-      if (missedMs !== undefined) tellOfMissed(listener, missedMs)
+      if (missedMs !== undefined) sendMissed(listener, missedMs)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -24,16 +24,16 @@ const COMMAND = 'zINSTREAM\0'
 const PING = 'zPING\0'
 
 /** The chunks of a stream received so far; null if it violates the protocol. */
-function readPieces(bytes: Buffer): { content: Buffer; isWhole: boolean } | null {
+function readPieces(bytes: Buffer): { content: Buffer; isComplete: boolean } | null {
   if (!bytes.toString('latin1').startsWith(COMMAND.slice(0, bytes.length))) return null
   const pieces: Buffer[] = []
   for (let at = COMMAND.length; at + 4 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)
-    if (length === 0) return { content: Buffer.concat(pieces), isWhole: true }
+    if (length === 0) return { content: Buffer.concat(pieces), isComplete: true }
     pieces.push(bytes.subarray(at + 4, at + 4 + length))
     at += 4 + length
   }
-  return { content: Buffer.concat(pieces), isWhole: false }
+  return { content: Buffer.concat(pieces), isComplete: false }
 }
 
 const listen = (server: Server, path?: string) =>
@@ -72,12 +72,12 @@ export async function startTestClamd({
       }
       const stream = readPieces(bytes)
       if (!stream) return void socket.end('UNKNOWN COMMAND\0')
-      const { content, isWhole } = stream
+      const { content, isComplete } = stream
       if (content.length > streamMaxLength) {
         return void socket.end('INSTREAM size limit exceeded. ERROR\0')
       }
       if (clamd.mood === 'cut' && content.length > 0) return void socket.destroy()
-      if (!isWhole) return
+      if (!isComplete) return
       received.push(content)
       if (clamd.mood === 'half') socket.end('stream: O')
       if (clamd.mood === 'nonsense') socket.end('stream: perhaps\0')

@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 
 /** Clients that write as fast as they are answered. */
 export interface Writers {
-  /** Resolves when every client has stopped: told to, or because its call failed. */
+  /** Resolves when every client has stopped: isStopped to, or because its call failed. */
   stop(): Promise<void>
 }
 
@@ -43,8 +43,8 @@ export function startWriters(
   noted: Acknowledged,
   { clients, round, isOver }: { clients: number; round: number; isOver: () => boolean },
 ): Writers {
-  let told = false
-  const over = () => told || isOver()
+  let isStopped = false
+  const over = () => isStopped || isOver()
   const work = Array.from({ length: clients }, (_, i) =>
     writeUntil(over, api, noted, `Rodada ${round}, cliente ${i}`),
   )
@@ -53,7 +53,7 @@ export function startWriters(
   all.catch(() => undefined)
   return {
     async stop() {
-      told = true
+      isStopped = true
       await all
     },
   }

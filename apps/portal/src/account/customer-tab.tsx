@@ -1,6 +1,6 @@
 import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { isRefusal } from '@tramite/core/http'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { type CustomerData, type CustomerEditing, useCompany, usePerson } from './use-customer.ts'
@@ -15,7 +15,7 @@ export function CustomerTab() {
     return <Loaded customer={customer.data} business={business.data} />
   }
   const hasNoBusiness = isRefusal<'getDefaultBusiness'>(business.error, 'NO_BUSINESS')
-  return <CustomerNotLoaded {...toReading(customer, business)} hasNoBusiness={hasNoBusiness} />
+  return <CustomerNotLoaded {...toLoadStatus(customer, business)} hasNoBusiness={hasNoBusiness} />
 }
 
 function LoadedPerson(data: CustomerData) {

@@ -4,7 +4,7 @@ import {
   type NotificationSetting,
   toSettingKey,
 } from '@tramite/core/notifications'
-import { toReading, useApp, useRead, useRun } from '@tramite/react'
+import { toLoadStatus, useApp, useRead, useRun } from '@tramite/react'
 import type { NotificationSettingsCardProps } from '@tramite/ui/account/preferences'
 import { startTransition, useOptimistic, useRef } from 'react'
 
@@ -31,7 +31,7 @@ export function useNotificationSettings(): NotificationSettingsCardProps {
   const before = useRef<Promise<unknown>>(Promise.resolve())
   return {
     settings,
-    ...toReading(query),
+    ...toLoadStatus(query),
     onChange: (change) =>
       startTransition(async () => {
         showChange(change)

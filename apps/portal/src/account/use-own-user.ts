@@ -6,7 +6,7 @@ import {
 } from '@tramite/core/users'
 import {
   type Editing,
-  toReading,
+  toLoadStatus,
   useApp,
   useEditing,
   useMasks,
@@ -41,7 +41,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
   const save = useRun(updateLoggedUser, editing)
   return {
     user,
-    ...toReading(query),
+    ...toLoadStatus(query),
     form: editing.form,
     masks,
     offers,

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '@tramite/core/session'
-import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { toLoadStatus, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { SessionsCardProps } from '@tramite/ui/account'
 
 /** Where the user is signed in. */
@@ -15,7 +15,7 @@ export function useSessions(): SessionsCardProps {
   })
   return {
     sessions: query.data?.sessions,
-    ...toReading(query),
+    ...toLoadStatus(query),
     timeZone: useViewer().conventions.timeZone,
     endingIds: new Set(endingIds),
     isEndingOthers: endOthers.isPending,

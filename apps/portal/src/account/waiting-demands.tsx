@@ -1,5 +1,5 @@
 import { listWaitingPrivateDemands, type PrivateDemandsLeaver } from '@tramite/core/users'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { WaitingDemandsCard } from '@tramite/ui/account'
 import { useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -14,7 +14,7 @@ export function WaitingDemands() {
     <>
       <WaitingDemandsCard
         users={query.data?.users}
-        {...toReading(query)}
+        {...toLoadStatus(query)}
         timeZone={useViewer().conventions.timeZone}
         onName={setNamed}
       />

@@ -1,5 +1,5 @@
 import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
-import { toReading, useApp, useFormatDay, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useApp, useFormatDay, useRead, useViewer } from '@tramite/react'
 import { BusinessesView, NAMES_SHOWN } from '@tramite/ui/businesses'
 import { useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -18,10 +18,10 @@ export function BusinessesPage() {
   return (
     <>
       <BusinessesView
-        {...toReading(query)}
+        {...toLoadStatus(query)}
         businesses={query.data ?? []}
         counts={counts.data}
-        haveCountsFailed={toReading(counts).hasFailed}
+        haveCountsFailed={toLoadStatus(counts).hasFailed}
         activeId={session.businessId() ?? undefined}
         toDay={useFormatDay()}
         onCreate={access.demandCreation.allowed ? () => setCreating(true) : null}

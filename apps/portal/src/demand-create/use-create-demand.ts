@@ -40,7 +40,7 @@ export function useCreateDemand(): {
     schema: createDemandSchema,
     operation: createDemand,
     toInput(attachments, filled) {
-      const usersToNotify = toStillOffered(filled.usersToNotify, colleagues, all.isWhole)
+      const usersToNotify = toStillOffered(filled.usersToNotify, colleagues, all.isComplete)
       const context = { userId: user.id, canBePrivate, attachments }
       return toNewDemand({ ...filled, usersToNotify }, context)
     },

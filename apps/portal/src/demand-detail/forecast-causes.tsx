@@ -1,5 +1,5 @@
 import { getDemandForecast } from '@tramite/core/demands'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/dialogs'
 
 /** How the date of a demand was determined. */
@@ -9,7 +9,7 @@ export function ForecastCauses({ demandId }: { demandId: string }) {
   return (
     <ForecastCausesView
       causes={history.data?.causes}
-      {...toReading(history)}
+      {...toLoadStatus(history)}
       timeZone={conventions.timeZone}
     />
   )

@@ -50,7 +50,7 @@ export default function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDia
   const colleagues = all.users.filter((each) => !seesIt.has(each.id))
   const letIn = ({ usersIds }: { usersIds: readonly string[] }) => {
     const asked = privateUsersSchema.safeParse({
-      usersIds: toStillOffered(usersIds, colleagues, all.isWhole),
+      usersIds: toStillOffered(usersIds, colleagues, all.isComplete),
     })
     if (!asked.success) {
       form.reject(toFieldErrors(asked.error))
@@ -66,7 +66,7 @@ export default function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDia
       audience={toAudienceText(demand, {
         customerName: null,
         userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
-        areAllNamed: all.isWhole,
+        areAllNamed: all.isComplete,
       })}
       form={form}
       colleagues={toPeople(all, colleagues)}

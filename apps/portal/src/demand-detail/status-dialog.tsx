@@ -14,7 +14,7 @@ import {
 } from '@tramite/core/demands'
 import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
-import { isDenied } from '@tramite/core/http'
+import { isPermanentRefusal } from '@tramite/core/http'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import {
   toShown,
@@ -90,7 +90,7 @@ export default function StatusDialog({
       uploads.refuse(error)
       form.refuse(error)
       // The server has refused: nothing is pending any more.
-      if (isDenied(error)) draft.change((last) => ({ ...last, sent: null }))
+      if (isPermanentRefusal(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
   const [isMoving, setMoving] = useState(false)

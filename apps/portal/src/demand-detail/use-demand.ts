@@ -3,7 +3,7 @@ import {
   endVisit,
   loadNextPage,
   markViewedWhenVisible,
-  toReading,
+  toLoadStatus,
   useApp,
   useMembers,
   usePages,
@@ -51,7 +51,7 @@ export function useDemandFiles(demandId: string) {
     documents,
     attachments,
     total,
-    state: toReading(...queries).state,
+    state: toLoadStatus(...queries).state,
     isFetching: queries.some(({ isFetching }) => isFetching),
     isFetchingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
     retry: () => {
@@ -75,7 +75,7 @@ export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const { tags, ...tagsRead } = useDemandTags(hasTags)
   const { users, ...usersRead } = useMembers(isPrivate)
   const { stale } = useApp().ports
-  const lacksTag = tagsRead.isWhole && tagIds.some((id) => !tags.some((tag) => tag.id === id))
+  const lacksTag = tagsRead.isComplete && tagIds.some((id) => !tags.some((tag) => tag.id === id))
   useEffect(() => {
     // A colleague has just created the tag, and its event may not have arrived yet.
     if (lacksTag) stale.emit(['tags'])
@@ -85,14 +85,14 @@ export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
       tags: tags.filter((tag) => tagIds.includes(tag.id)),
       members: {
         userNames: new Map(users.map((user) => [user.id, user.name])),
-        areAllNamed: usersRead.isWhole,
+        areAllNamed: usersRead.isComplete,
       },
     }),
-    [tags, users, usersRead.isWhole, tagIds],
+    [tags, users, usersRead.isComplete, tagIds],
   )
   return {
     ...names,
-    isWhole: (!hasTags || tagsRead.isWhole) && (!isPrivate || usersRead.isWhole),
+    isComplete: (!hasTags || tagsRead.isComplete) && (!isPrivate || usersRead.isComplete),
     rest: [tagsRead.rest, usersRead.rest].filter((rest) => rest !== undefined),
   }
 }

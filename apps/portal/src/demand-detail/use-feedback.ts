@@ -117,7 +117,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
 
   const close = () => send({ type: 'CLOSE' })
   /** Resets the form after postponing: nothing waits to be sent, and the next dialog starts empty. */
-  const giveUp = () => {
+  const cancel = () => {
     form.set(unrated)
     forget()
     setRefusal(undefined)
@@ -131,8 +131,8 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
     refusal,
     onSkip: () => {
       if (demand.feedback === null) skip.mutate({ demandId: demand.id, skipped: true })
-      giveUp()
+      cancel()
     },
-    onClose: giveUp,
+    onClose: cancel,
   }
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { MissingDemand } from '../demand-detail/missing-demand.tsx'
 import { useForecastFrame } from '../demand-detail/use-forecast-frame.ts'
-import { useWholeDemand } from './use-whole-demand.ts'
+import { usePrintableDemand } from './use-printable-demand.ts'
 
 // Loaded while the demand is gathered.
 const DemandDocument = lazy(() =>
@@ -15,13 +15,13 @@ const DemandDocument = lazy(() =>
 export function DemandDocumentPage({ id }: { id: string }) {
   const { user } = useViewer()
   const { firm } = useApp().ports
-  const { whole, readAt, members, error, onRetry, isRetrying } = useWholeDemand(id)
+  const { printable, readAt, members, error, onRetry, isRetrying } = usePrintableDemand(id)
   const frame = useForecastFrame(readAt)
   if (isNotFound(error)) return <MissingDemand id={id} />
   return (
     <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
       <DemandDocument
-        whole={whole}
+        printable={printable}
         frame={frame}
         context={{ customerName: user.Customer?.name ?? null, ...members }}
         firmName={firm.name}

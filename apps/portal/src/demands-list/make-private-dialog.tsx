@@ -20,7 +20,7 @@ export default function MakePrivateDialog({ demands, onDone, onClose }: MakePriv
     schema: privateInMassSchema,
     initial: { demandsIds: ids },
     onSubmit: ({ anotherUser: chosen }) => {
-      const [anotherUser] = toStillOffered(chosen ? [chosen] : [], colleagues, all.isWhole)
+      const [anotherUser] = toStillOffered(chosen ? [chosen] : [], colleagues, all.isComplete)
       make.mutate({ ids, ...(anotherUser && { anotherUser }) })
     },
   })

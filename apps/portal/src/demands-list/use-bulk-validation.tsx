@@ -23,7 +23,7 @@ export function useBulkValidation(
   const { tramite, queries } = useApp()
   const { toasts } = usePorts()
   const [taken, setTaken] = useState<string>()
-  const [isReading, setReading] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const of = JSON.stringify(choice)
   const isTaken = taken === of
   const read = usePages(listUnvalidated, choice, { isEnabled: isTaken })
@@ -38,7 +38,7 @@ export function useBulkValidation(
     if (ids.length === 0) setTaken(undefined)
   }
   const selectAll = async () => {
-    setReading(true)
+    setLoading(true)
     try {
       const query = listUnvalidated(tramite.client, choice)
       const { pages } = await queries.fetchInfiniteQuery({ ...query, staleTime: 0 })
@@ -47,7 +47,7 @@ export function useBulkValidation(
     } catch {
       // The read reports its failure; the selection stays.
     } finally {
-      setReading(false)
+      setLoading(false)
     }
   }
   const onValidate = () => {
@@ -69,7 +69,7 @@ export function useBulkValidation(
     onValidate,
     rest:
       (isRefreshing || demands.length < total) && !choice.filters.hasValidationUser
-        ? { onSelectAll: selectAll, isReading, choosable: all?.total }
+        ? { onSelectAll: selectAll, isLoading, choosable: all?.total }
         : undefined,
     dialog: asked.length > 0 && (
       <ValidateDemandsDialog demands={asked} onValidated={onValidated} onClose={close} />

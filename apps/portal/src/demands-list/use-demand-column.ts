@@ -1,4 +1,4 @@
-import { loadNextPage, toReading, usePages } from '@tramite/react'
+import { loadNextPage, toLoadStatus, usePages } from '@tramite/react'
 import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { type ColumnChoice, listColumn, listDemandsOf } from './column-query.ts'
@@ -20,7 +20,7 @@ function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>):
   return {
     demands,
     total: data?.pages.at(-1)?.total ?? 0,
-    ...toReading(query),
+    ...toLoadStatus(query),
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
     onEndReached: canFetchMore ? () => loadNextPage(query) : undefined,

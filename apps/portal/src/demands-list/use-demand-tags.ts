@@ -1,13 +1,13 @@
 import { listDemandTagPages, type Tag } from '@tramite/core/demands'
 import { type ApiClient, PAGE_SIZE_MAX } from '@tramite/core/http'
-import { toWholeness, useAllPages, type Wholeness } from '@tramite/react'
+import { type Completeness, toCompleteness, useAllPages } from '@tramite/react'
 import { useMemo } from 'react'
 
 /** The tags, as many per answer as the server gives. */
 const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: PAGE_SIZE_MAX })
 
 /** The tags of the customer, as far as they have been read. */
-export interface AllTags extends Wholeness {
+export interface AllTags extends Completeness {
   readonly tags: readonly Tag[]
 }
 
@@ -20,5 +20,5 @@ export function useDemandTags(isEnabled = true): AllTags {
   const query = useAllPages(listAllTags, undefined, { isEnabled })
   const { data } = query
   const tags = useMemo(() => data?.pages.flatMap((page) => page.demandsTags) ?? [], [data])
-  return { tags, ...toWholeness(query) }
+  return { tags, ...toCompleteness(query) }
 }

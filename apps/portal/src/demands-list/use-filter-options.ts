@@ -4,9 +4,9 @@ import type { DemandFilters, DemandsListViewProps } from '@tramite/ui/demands'
 import { useState } from 'react'
 import { type AllTags, useDemandTags } from './use-demand-tags.ts'
 
-interface FilterOptions extends Pick<DemandsListViewProps, 'users' | 'areUsersWhole'> {
+interface FilterOptions extends Pick<DemandsListViewProps, 'users' | 'isUserListComplete'> {
   readonly tags: readonly Tag[]
-  readonly tagsRead: Pick<AllTags, 'isWhole' | 'rest'>
+  readonly tagsRead: Pick<AllTags, 'isComplete' | 'rest'>
   readonly onFilterIntent: () => void
 }
 
@@ -17,7 +17,13 @@ interface FilterOptions extends Pick<DemandsListViewProps, 'users' | 'areUsersWh
  */
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const { users, isWhole } = useAllUsers(isNear || userId !== '')
+  const { users, isComplete } = useAllUsers(isNear || userId !== '')
   const { tags, ...tagsRead } = useDemandTags(isNear || demandsTags.length > 0)
-  return { users, areUsersWhole: isWhole, tags, tagsRead, onFilterIntent: () => setNear(true) }
+  return {
+    users,
+    isUserListComplete: isComplete,
+    tags,
+    tagsRead,
+    onFilterIntent: () => setNear(true),
+  }
 }

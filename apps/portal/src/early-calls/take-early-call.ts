@@ -15,10 +15,10 @@ function keyOf(request: Request): string {
 /** Follows a call already under way, and gives up as soon as its taker does. */
 function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason)
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp)
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }
 

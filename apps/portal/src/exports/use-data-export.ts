@@ -10,7 +10,7 @@ import {
 import { fileMessages } from '@tramite/core/messages'
 import {
   saveFrom,
-  toReading,
+  toLoadStatus,
   useApp,
   useFormatDay,
   useRead,
@@ -49,7 +49,7 @@ export function useDataExport(): ExportPageProps {
     untilText: file && toDay(file.until),
     isAsking: ask.isPending,
     isDownloading: download.isPending,
-    ...toReading(exports),
+    ...toLoadStatus(exports),
     onAsk: () => ask.mutate(),
     onDownload: (id) => download.mutate(id),
   }

@@ -20,7 +20,7 @@ import {
 import { fillMessage, financeMessages } from '@tramite/core/messages'
 import {
   saveBlob,
-  toReading,
+  toLoadStatus,
   useApp,
   useDeadlineStop,
   useDownloads,
@@ -147,14 +147,14 @@ export function useFinancial(
   })
   return {
     finances: toFinances(),
-    ...toReading(customer, billings),
+    ...toLoadStatus(customer, billings),
     receipts: {
       receipts: receipts.data,
       timeZone: conventions.timeZone,
       onDownload: receiptFiles.onDownload,
       downloading: receiptFiles.busy,
       isAccessClosed: proof.allowed && proof.waits,
-      ...toReading(receipts),
+      ...toLoadStatus(receipts),
       onSend: proof.allowed
         ? (invoice) =>
             onSend({

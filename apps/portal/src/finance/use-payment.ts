@@ -1,6 +1,6 @@
 import { toPaymentTarget } from '@tramite/core/access'
 import { evaluatePayment, listSentReceipts } from '@tramite/core/finance'
-import { type Reading, toReading, useRead, useViewer } from '@tramite/react'
+import { type LoadStatus, toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { useBillings, useFinanceContext } from './use-finance-context.ts'
 
 /**
@@ -12,7 +12,7 @@ export function usePayment(isNeeded: boolean): {
   /** It is known that there is nothing to open. */
   readonly hasNoInvoice: boolean
   /** The state of reading the invoices and their proofs. */
-  readonly reading: Reading
+  readonly loadStatus: LoadStatus
 } {
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
@@ -26,6 +26,6 @@ export function usePayment(isNeeded: boolean): {
   return {
     payment,
     hasNoInvoice: !payment.allowed && isKnown,
-    reading: toReading(billings, receipts),
+    loadStatus: toLoadStatus(billings, receipts),
   }
 }

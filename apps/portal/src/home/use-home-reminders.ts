@@ -1,7 +1,7 @@
 import { evaluateToolAccess } from '@tramite/core/access'
 import { toHomeReminders, toUpcomingFilter } from '@tramite/core/home'
 import { listReminders } from '@tramite/core/reminders'
-import { toReading, useApp, usePages, useViewer } from '@tramite/react'
+import { toLoadStatus, useApp, usePages, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import { useDemandFrame } from '../providers/use-demand-frame.ts'
 
@@ -17,7 +17,7 @@ export function useHomeReminders(): HomeViewProps['reminders'] {
   const frame = { today, businessId: tramite.client.businessId() }
   const reminders = query.data?.pages[0]?.reminders
   return {
-    ...toReading(query),
+    ...toLoadStatus(query),
     reminders:
       access.allowed && !reminders ? undefined : toHomeReminders(access, reminders ?? [], frame),
   }

@@ -21,7 +21,7 @@ function toCodes(operation: unknown): MessageCode[] {
     // A function of another kind gets unexpected arguments, and rejects now or later.
     if (made instanceof Promise) made.catch(() => undefined)
     // The code of the refusal that is reported is not a text.
-    const { toldCode: _, ...texts } = made.meta ?? {}
+    const { reportedCode: _, ...texts } = made.meta ?? {}
     return Object.values(texts).filter(isCode)
   } catch {
     return []

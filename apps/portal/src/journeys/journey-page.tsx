@@ -15,7 +15,7 @@ const NOTHING = { canStart: false, followHref: null, followsDemand: false }
 export function JourneyPage({ id }: { id: string }) {
   const { view, notice, toOffers } = useJourneyAccess()
   const isEnabled = view.kind !== 'closed'
-  const { data: journey, ...reading } = useRecord(getJourneyType, { id }, { isEnabled })
+  const { data: journey, ...loadStatus } = useRecord(getJourneyType, { id }, { isEnabled })
   const frame = useDemandFrame()
   const [isStarting, setStarting] = useState(false)
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
@@ -23,15 +23,15 @@ export function JourneyPage({ id }: { id: string }) {
   return (
     <>
       <JourneyView
-        state={reading.state}
+        state={loadStatus.state}
         journey={journey}
         frame={frame}
         canStart={canStart}
         followHref={followsDemand ? followHref : null}
         onStart={() => setStarting(true)}
         notice={notice}
-        onRetry={reading.onRetry}
-        isRetrying={reading.isRetrying}
+        onRetry={loadStatus.onRetry}
+        isRetrying={loadStatus.isRetrying}
       />
       {isStarting && journey && (
         <StartJourneyDialog journey={journey} onClose={() => setStarting(false)} />

@@ -1,5 +1,5 @@
 import { type JourneyType, listJourneyTypes, toJourneyList } from '@tramite/core/journeys'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { JourneysView } from '@tramite/ui/journeys'
 import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
@@ -40,7 +40,7 @@ export function JourneysPage({ address, onAddressChange }: JourneysPageProps) {
         toOffers={toOffers}
         onStart={setStarted}
         notice={notice}
-        {...toReading(query)}
+        {...toLoadStatus(query)}
       />
       {started && <StartJourneyDialog journey={started} onClose={() => setStarted(undefined)} />}
     </>

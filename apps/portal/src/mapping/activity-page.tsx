@@ -14,7 +14,7 @@ import {
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
-import { toReading, useRead, useRecord } from '@tramite/react'
+import { toLoadStatus, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -44,7 +44,7 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   useTitleFocus(isGone, '')
   if (isGone) return <MappingMissing what="activity" />
   if (!sector.sector || !activity.data || !questionnaire.data) {
-    return <ActivityLoading {...toReading(...sector.reads, activity.read, questionnaire)} />
+    return <ActivityLoading {...toLoadStatus(...sector.reads, activity.read, questionnaire)} />
   }
   return (
     <Questionnaire

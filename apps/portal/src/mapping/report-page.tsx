@@ -12,7 +12,7 @@ import {
 import { fillMessage, mappingMessages } from '@tramite/core/messages'
 import {
   saveBlob,
-  toReading,
+  toLoadStatus,
   useApp,
   useBusinesses,
   useDocumentDownloads,
@@ -38,7 +38,7 @@ export function ReportPage() {
   )
   const previous = useRead(getPreviousMappingReport, undefined, { isEnabled: hasBegun })
   const toSince = () => {
-    if (toReading(previous, completed).hasFailed) return { kind: 'failed' } as const
+    if (toLoadStatus(previous, completed).hasFailed) return { kind: 'failed' } as const
     if (!answers.data || !previous.data || !completed.data) return undefined
     const completions = countCompletions(completed.data.documents)
     return toMappingSince(answers.data, previous.data, stage, completions)
@@ -49,7 +49,7 @@ export function ReportPage() {
       ? toMappingPdf(completed.data.documents, previous.data, stage)
       : null
   const { busy, onDownload } = useDocumentDownloads()
-  const others = toReading(questionnaire, previous, completed)
+  const others = toLoadStatus(questionnaire, previous, completed)
   return (
     <ReportView
       mapping={shown?.report}

@@ -1,5 +1,5 @@
 import type { MappingActivitySummary } from '@tramite/core/mapping'
-import { toReading } from '@tramite/react'
+import { toLoadStatus } from '@tramite/react'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
 import { useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -35,7 +35,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
     <>
       <SectorView
         {...sector}
-        {...toReading(...reads)}
+        {...toLoadStatus(...reads)}
         onAdd={() => setOpened({ dialog: 'new' })}
         onRename={(activity) => setOpened({ dialog: 'rename', activity })}
         onDelete={(activity) => setOpened({ dialog: 'delete', activity })}

@@ -7,7 +7,7 @@ import {
   toMappingStage,
   toReportedMapping,
 } from '@tramite/core/mapping'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import type { ShownMappingPage } from '@tramite/ui/mapping'
 import { useMemo } from 'react'
 
@@ -36,6 +36,6 @@ export function useMapping() {
   }
   return {
     shown: toShown(),
-    ...toReading(home, answers),
+    ...toLoadStatus(home, answers),
   }
 }

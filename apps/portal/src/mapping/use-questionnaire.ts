@@ -41,7 +41,7 @@ export function useQuestionnaire(
   const [machine] = useState(() =>
     mappingQuestionnaireMachine.provide({
       actions: {
-        tellSaved: () =>
+        notifySaved: () =>
           ports.toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' }),
       },
       actors: {

@@ -1,6 +1,6 @@
 import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { type OwnHolder, toOwnHolder } from '@tramite/core/marks'
-import { toReading, useRead, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useViewer } from '@tramite/react'
 import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
 import { useEffect, useEffectEvent } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -18,7 +18,7 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
     const own = toOwnHolder(customer.data, business.data, user, conventions)
     return <Registration own={own} wanted={wanted} />
   }
-  return <RegisterMarkLoading {...toReading(customer, business)} />
+  return <RegisterMarkLoading {...toLoadStatus(customer, business)} />
 }
 
 function Registration({ own, wanted }: { own: OwnHolder; wanted: number }) {

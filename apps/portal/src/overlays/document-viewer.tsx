@@ -3,7 +3,7 @@ import { type Document, downloadDocument, getDocument } from '@tramite/core/docu
 import { decodeText } from '@tramite/core/files'
 import {
   BusinessProvider,
-  toReading,
+  toLoadStatus,
   useApp,
   useDocumentDownloads,
   useRecord,
@@ -66,21 +66,21 @@ function OpenDocument({ id, onClose }: DocumentViewerProps) {
   const opened = content.data
   useEffect(() => opened?.release, [opened])
   // The document being read stays, whatever the result of reading it again.
-  const reading = toReading(read, content)
+  const loadStatus = toLoadStatus(read, content)
   return (
     <FileViewer
       name={document?.name}
       file={
         state === 'missing'
           ? 'notFound'
-          : reading.hasFailed
+          : loadStatus.hasFailed
             ? 'failed'
             : document && !hasPreview(document)
               ? 'noPreview'
               : (opened?.shown ?? 'loading')
       }
-      isRetrying={reading.isRetrying}
-      onRetry={reading.onRetry}
+      isRetrying={loadStatus.isRetrying}
+      onRetry={loadStatus.onRetry}
       isDownloading={downloads.busy.has(id)}
       onDownload={document && (() => downloads.onDownload({ id }))}
       word={

@@ -62,7 +62,7 @@ function useProof({
   const { user } = useViewer()
   const tagSetAt = findDelinquency(user.Customer?.tags ?? [])?.createdAt ?? ''
   const { paymentProvider } = ports.firm
-  const { pay, hasNoInvoice, reading } = usePaymentDestination()
+  const { pay, hasNoInvoice, loadStatus } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
   const billings = useBillings()
   const context = useFinanceContext()
@@ -114,7 +114,7 @@ function useProof({
         send({ type: 'PAY' })
       }),
     hasNoInvoice,
-    invoice: reading,
+    invoice: loadStatus,
     proves,
     uploads: uploads.props,
     problem: state.context.problem,

@@ -73,21 +73,25 @@ describe('a page that the user of an earlier page could not open', () => {
     ['/financial', buildUser(), () => ({ user: buildUser() }), false],
   ])('%s is decided by who they are now (%#)', async (path, user, answer, isOpen) => {
     const answers = { 'GET /auth': answer }
-    const { app, asked, told } = await createTestApp({ firm: readTestFirm(), user, answers })
+    const { app, asked, toastTitles } = await createTestApp({ firm: readTestFirm(), user, answers })
     const guard = guardPage(app.ports, path, false)
     if (isOpen) await expect(guard).resolves.toBeUndefined()
     else await expect(guard).rejects.toMatchObject({ options: { to: '/' } })
     expect(asked('GET /auth')).toBeGreaterThan(0)
-    expect(told()).toHaveLength(isOpen ? 0 : 1)
+    expect(toastTitles()).toHaveLength(isOpen ? 0 : 1)
   })
 
   it('is left to the layout, which leads to sign-in and back, if their session has ended', async () => {
     const refusal = { status: 401, code: 'UNAUTHENTICATED', message: '', errors: {} }
     const answers = { 'GET /auth': () => Response.json(refusal, { status: 401 }) }
-    const { app, told } = await createTestApp({ firm: readTestFirm(), user: overdue, answers })
+    const { app, toastTitles } = await createTestApp({
+      firm: readTestFirm(),
+      user: overdue,
+      answers,
+    })
     await expect(guardPage(app.ports, '/demands/new', false)).resolves.toBeUndefined()
     expect(app.ports.session.session()).toBeNull()
-    expect(told()).toHaveLength(0)
+    expect(toastTitles()).toHaveLength(0)
   })
 
   it('is not asked for of a user who was confirmed since', async () => {

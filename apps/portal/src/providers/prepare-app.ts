@@ -56,7 +56,7 @@ function evaluatePage(
  * Refusals without a message here: an unknown address reports itself as not found, and after the end of a
  * session the layout redirects to sign-in and back.
  */
-const toldElsewhere: ReadonlySet<RouteRefusal> = new Set(['unknown', 'signedOut'])
+const handledElsewhere: ReadonlySet<RouteRefusal> = new Set(['unknown', 'signedOut'])
 
 /**
  * Redirects users home who may not open a page, and shows why. The server enforces the same for the page's
@@ -72,7 +72,7 @@ export async function guardPage(ports: Ports, pathname: string, isPreload: boole
     await app.queries.fetchQuery(toUserQuery(app)).catch(() => undefined)
     decision = evaluatePage(app, pathname)
   }
-  if (decision.allowed || toldElsewhere.has(decision.reason)) return
+  if (decision.allowed || handledElsewhere.has(decision.reason)) return
   if (decision.text && !isPreload) ports.toasts.show({ title: decision.text, tone: 'error' })
   throw redirect({ to: decision.redirectTo })
 }

@@ -6,7 +6,7 @@ import {
   seeNotifications,
   toNotificationHref,
 } from '@tramite/core/notifications'
-import { toReading, useRead, useRun, useViewer } from '@tramite/react'
+import { toLoadStatus, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
 
 /**
@@ -24,7 +24,7 @@ export function useNotificationPanel(isVisible: boolean): NotificationPanelProps
   return {
     unreadCount: query.data?.unread ?? 0,
     unseenCount,
-    state: isVisible ? toReading(query).state : 'ready',
+    state: isVisible ? toLoadStatus(query).state : 'ready',
     entries: (query.data?.notifications ?? []).map((notification) => ({
       id: notification.id,
       title: notification.title,

@@ -11,7 +11,7 @@ import {
 } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
 import { toDemandPath } from '@tramite/core/shell'
-import { toReading, toWholeness, useAllPages, useViewer } from '@tramite/react'
+import { toCompleteness, toLoadStatus, useAllPages, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { useBillings, useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
@@ -49,8 +49,8 @@ export default function AgendaPart({
   const finance = evaluateSection('financial', user)
   const billings = useBillings(finance.allowed)
 
-  const reading = toReading(query, demands, billings)
-  const rest = demands.hasNextPage ? toWholeness(demands).rest : undefined
+  const loadStatus = toLoadStatus(query, demands, billings)
+  const rest = demands.hasNextPage ? toCompleteness(demands).rest : undefined
   const isGrowing =
     billings.isLoading ||
     [query, demands].some((read) => read.isLoading || (read.hasNextPage && !read.isError))
@@ -109,13 +109,13 @@ export default function AgendaPart({
       day={day}
       today={today}
       items={query.data && [...reminders, ...delivered, ...invoices]}
-      {...reading}
+      {...loadStatus}
       hasFailed={query.isLoadingError}
-      isRetrying={reading.isRetrying || rest?.isReading === true}
-      isPartial={rest !== undefined || toReading(demands, billings).hasFailed}
+      isRetrying={loadStatus.isRetrying || rest?.isRetrying === true}
+      isPartial={rest !== undefined || toLoadStatus(demands, billings).hasFailed}
       onRetry={() => {
-        reading.onRetry()
-        rest?.onRead()
+        loadStatus.onRetry()
+        rest?.onRetry()
       }}
       isGrowing={isGrowing}
       onDayChange={(next) => {

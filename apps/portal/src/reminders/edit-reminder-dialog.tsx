@@ -83,7 +83,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
       ]
       const filled = {
         ...values,
-        usersNotification: toStillOffered(values.usersNotification, offered, people.isWhole),
+        usersNotification: toStillOffered(values.usersNotification, offered, people.isComplete),
       }
       save.mutate({ id, ...toReminderChanges(filled, reminder.attachmentsLinks, added), version })
     },

@@ -35,7 +35,11 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     toInput: (files, filled) =>
       toReminderDraft({
         ...filled,
-        usersNotification: toStillOffered(filled.usersNotification, people.options, people.isWhole),
+        usersNotification: toStillOffered(
+          filled.usersNotification,
+          people.options,
+          people.isComplete,
+        ),
         attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
       }),
     onDoneHere: onClose,

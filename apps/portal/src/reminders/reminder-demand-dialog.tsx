@@ -43,7 +43,7 @@ export default function ReminderDemandDialog({
       const usersToNotify = toStillOffered(
         filled.usersToNotify,
         colleagues.options,
-        colleagues.isWhole,
+        colleagues.isComplete,
       )
       const context = { userId: user.id, canBePrivate, attachments }
       return { id: reminder.id, ...toReminderDemand({ ...filled, usersToNotify }, context) }

@@ -1,4 +1,4 @@
-import { toReading, useArchiveRun, useViewer } from '@tramite/react'
+import { toLoadStatus, useArchiveRun, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -36,7 +36,7 @@ export default function RemindersListPart({
   return (
     <>
       <RemindersList
-        {...toReading(query)}
+        {...toLoadStatus(query)}
         category={category}
         counts={counts}
         toCategoryHref={(next) =>

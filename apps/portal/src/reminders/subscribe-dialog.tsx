@@ -3,7 +3,7 @@ import {
   deleteCalendarAddress,
   getCalendarAddress,
 } from '@tramite/core/reminders'
-import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { toLoadStatus, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import {
   type SubscribeDialogProps,
   SubscribeDialog as SubscribeView,
@@ -29,7 +29,7 @@ export default function SubscribeDialog(
   const createdAt = kept.data?.createdAt ?? null
   return (
     <SubscribeView
-      {...toReading(kept)}
+      {...toLoadStatus(kept)}
       madeAt={createdAt}
       timeZone={conventions.timeZone}
       // Another tab may have replaced or revoked it.

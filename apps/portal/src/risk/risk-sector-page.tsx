@@ -45,7 +45,7 @@ function AcceptedSector({ sectorId }: { sectorId: string }) {
   return (
     <LoadedSector
       key={round}
-      isAnew={round > 0}
+      isReload={round > 0}
       live={row}
       demand={demand}
       onSaved={reload}
@@ -64,7 +64,7 @@ interface Calculated {
 
 interface LoadedSectorProps {
   /** After a calculation, or after the answers were withdrawn. */
-  isAnew: boolean
+  isReload: boolean
   live: RiskTableRow
   demand: Pick<RiskDemand, 'id' | 'statusKey'>
   /** Reads again what was saved. */
@@ -72,7 +72,7 @@ interface LoadedSectorProps {
   onReload: () => void
 }
 
-function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorProps) {
+function LoadedSector({ isReload, live, demand, onSaved, onReload }: LoadedSectorProps) {
   const { tramite } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [isRedoing, setRedoing] = useState(false)
@@ -110,7 +110,7 @@ function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorP
 
   // The button may have been below all questions; the result is shown beneath the title.
   const [wasAnswered] = useState(offers.redo)
-  useTitleFocus(!isRedoing, String(offers.redo), isAnew || wasAnswered !== offers.redo)
+  useTitleFocus(!isRedoing, String(offers.redo), isReload || wasAnswered !== offers.redo)
 
   const isCalculated = calculated?.result != null
   const reload = useEffectEvent(onReload)

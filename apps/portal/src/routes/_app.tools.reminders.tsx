@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isFiled } from '@tramite/core/reminders'
-import { toWholeness } from '@tramite/react'
+import { toCompleteness } from '@tramite/react'
 import { toSearchChange } from '@tramite/react/search'
 import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
 import { lazy, Suspense, useState } from 'react'
@@ -25,7 +25,7 @@ function RemindersRoute() {
   const { actions, onCreate, dialog } = useReminderActions()
   const [isSubscribing, setSubscribing] = useState(false)
   const { query, all, frame } = useReminders(address, false)
-  const { rest } = toWholeness(query)
+  const { rest } = toCompleteness(query)
   const active = all.filter((reminder) => !isFiled(reminder, frame))
   const { view } = remindersSearch.valuesOf(address)
   const change = (next: RemindersAddress) => navigate(toSearchChange(address, next))
@@ -36,9 +36,7 @@ function RemindersRoute() {
     <RemindersFrame
       onCreate={() => onCreate()}
       onCalendar={() => setSubscribing(true)}
-      missing={
-        query.hasNextPage && rest ? { isRetrying: rest.isReading, onRetry: rest.onRead } : undefined
-      }
+      missing={query.hasNextPage && rest ? rest : undefined}
     >
       <ViewTabs
         selected={view}

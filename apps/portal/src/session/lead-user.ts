@@ -2,7 +2,7 @@ import { toReturnPath } from '@tramite/core/session'
 import type { Ports } from '@tramite/react/ports'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { confirmSession } from './confirm-session.ts'
-import { tellOfSession } from './tell-of-session.ts'
+import { notifyOfSession } from './notify-of-session.ts'
 
 /**
  * Where a page for visitors redirects a signed-in user; undefined if their session has ended, and the page
@@ -19,6 +19,6 @@ export async function leadUser(
     forgetPictures()
     return undefined
   }
-  tellOfSession(ports, pathname)
+  notifyOfSession(ports, pathname)
   return '/'
 }

@@ -117,7 +117,7 @@ export function useTemplateForm(template: Template, wanted: number) {
   // What was restored.
   useEffect(() => saveTyped(), [saveTyped])
 
-  const tellRefusal = () => {
+  const showRefusal = () => {
     const { toast } = toTemplateStep(form.getSnapshot().context)
     if (toast !== null) toasts.show({ title: toast, tone: 'error' })
   }
@@ -145,11 +145,11 @@ export function useTemplateForm(template: Template, wanted: number) {
     onBack: () => form.send({ type: 'BACK' }),
     onNext: () => {
       form.send({ type: 'NEXT' })
-      tellRefusal()
+      showRefusal()
     },
     onSubmit: () => {
       form.send({ type: 'SUBMIT' })
-      if (form.getSnapshot().matches('filling')) tellRefusal()
+      if (form.getSnapshot().matches('filling')) showRefusal()
     },
   }
   return {
@@ -160,7 +160,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     isAsking: state.matches('asking'),
     onReview: (wanted: boolean) => {
       form.send({ type: 'REVIEW', wanted })
-      if (form.getSnapshot().matches('filling')) tellRefusal()
+      if (form.getSnapshot().matches('filling')) showRefusal()
     },
     onDismiss: () => form.send({ type: 'DISMISS' }),
     /** Navigates to the document that was made. */

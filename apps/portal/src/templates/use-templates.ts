@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tramite/core/http'
 import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
-import { loadNextPage, toReading, usePages, useRead } from '@tramite/react'
+import { loadNextPage, toLoadStatus, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
@@ -23,7 +23,7 @@ export function useTemplates(
   const types = useRead(listTemplateTypes, undefined)
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
   return {
-    ...toReading(query),
+    ...toLoadStatus(query),
     templates: data?.pages.flatMap((page) => page.templates) ?? [],
     total: data?.pages.at(-1)?.total ?? 0,
     isOld: isPlaceholderData,

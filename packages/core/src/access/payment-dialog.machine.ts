@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { UploadRecord } from '../files/index.ts'
-import { isDenied } from '../http/index.ts'
+import { isPermanentRefusal } from '../http/index.ts'
 import { type AccessUser, toPaymentTarget } from './access.rules.ts'
 import type { PaymentDismissal } from './payment-dialog.rules.ts'
 
@@ -96,7 +96,7 @@ export const paymentDialogMachine = setup({
           target: 'open',
           actions: assign({
             problem: 'sendFailed',
-            named: ({ context, event }) => (isDenied(event.error) ? null : context.named),
+            named: ({ context, event }) => (isPermanentRefusal(event.error) ? null : context.named),
           }),
         },
       },

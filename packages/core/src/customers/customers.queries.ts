@@ -18,7 +18,7 @@ export const getCustomer = defineQuery(calls.getCustomer, {
 export const getDefaultBusiness = defineQuery(calls.getDefaultBusiness, {
   resource: 'businesses',
   // Part of the customer's data comes from here; the page itself says that there is no business.
-  meta: { failure: 'customers.loadFailed', untoldStatus: 404 },
+  meta: { failure: 'customers.loadFailed', silentStatus: 404 },
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })
 

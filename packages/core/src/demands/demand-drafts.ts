@@ -110,10 +110,10 @@ export function toFileErrors(
   { attachments }: Pick<UnsentMessage, 'attachments'>,
   errors: Readonly<Record<string, string>>,
 ): Record<string, string> | undefined {
-  const told = attachments.flatMap(({ awsFileKey: key }) =>
+  const known = attachments.flatMap(({ awsFileKey: key }) =>
     errors[key] === undefined ? [] : [[key, errors[key]] as const],
   )
-  return told.length > 0 ? Object.fromEntries(told) : undefined
+  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 /** Texts one below the other, without those that are blank. */

@@ -1,4 +1,4 @@
-import { compareTexts, orderText } from '../fold-text.ts'
+import { compareTexts, toSortKey } from '../fold-text.ts'
 import type { DemandOrder } from './demand-orders.ts'
 import { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
@@ -36,7 +36,7 @@ const turnRanks: Readonly<Record<Turn, number>> = {
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   idAsc: (a, b) => a.externalId - b.externalId,
   idDesc: (a, b) => b.externalId - a.externalId,
-  name: (a, b) => compareTexts(orderText(a.name), orderText(b.name)),
+  name: (a, b) => compareTexts(toSortKey(a.name), toSortKey(b.name)),
   updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   forecastNullsFirst: byForecast(-1),
   forecastNullsLast: byForecast(1),

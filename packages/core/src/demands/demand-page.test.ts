@@ -17,9 +17,9 @@ function open() {
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname.slice(4) + search)
-      const isWhole = pathname.endsWith('/page')
-      const headers = { etag: isWhole ? '"7"' : '"8"' }
-      return Response.json(isWhole ? whole : { name: 'alone' }, { headers })
+      const isComplete = pathname.endsWith('/page')
+      const headers = { etag: isComplete ? '"7"' : '"8"' }
+      return Response.json(isComplete ? whole : { name: 'alone' }, { headers })
     },
   })
   const page = { pageParam: null }

@@ -9,12 +9,12 @@ import {
   listDemandItems,
 } from './demands.queries.ts'
 
-type Whole = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
+type DemandPage = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
 
 /** Rows of a first page, as in the combined call. */
 const limit = 50
 
-const loadPart = createBatchedRead<Whole, string>(
+const loadPart = createBatchedRead<DemandPage, string>(
   ['demand', 'items', 'timeline', 'documents', 'attachments'],
   (client, inputOf, options) => getDemandPage(client, { id: inputOf('demand') }).queryFn(options),
 )
@@ -24,9 +24,9 @@ interface OfDemand {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function whole<Name extends keyof Whole>(
+function single<Name extends keyof DemandPage>(
   name: Name,
-  operation: (client: ApiClient, input: OfDemand) => Query<Whole[Name]>,
+  operation: (client: ApiClient, input: OfDemand) => Query<DemandPage[Name]>,
 ): typeof operation {
   return (client, { id }) => {
     const query = operation(client, { id })
@@ -44,9 +44,9 @@ function whole<Name extends keyof Whole>(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function pages<Name extends keyof Whole>(
+function paged<Name extends keyof DemandPage>(
   name: Name,
-  operation: (client: ApiClient, input: OfDemand) => PagedQuery<Whole[Name]>,
+  operation: (client: ApiClient, input: OfDemand) => PagedQuery<DemandPage[Name]>,
 ): typeof operation {
   return (client, { id }) => {
     const query = operation(client, { id })
@@ -73,17 +73,17 @@ function pages<Name extends keyof Whole>(
  */
 export const demandPage = {
   /** The demand itself. */
-  demand: whole('demand', getDemand),
+  demand: single('demand', getDemand),
   /** Its conversation: the newest page first. */
-  items: pages('items', listDemandItems),
+  items: paged('items', listDemandItems),
   /** What has happened to it, and when. */
-  timeline: whole('timeline', getDemandTimeline),
+  timeline: single('timeline', getDemandTimeline),
   /** Its documents, newest first. */
-  documents: pages('documents', (client, { id }) =>
+  documents: paged('documents', (client, { id }) =>
     listDocumentsFrom(client, { demandId: id, limit }),
   ),
   /** The other files of the demand and of its messages, newest first. */
-  attachments: pages('attachments', (client, { id }) =>
+  attachments: paged('attachments', (client, { id }) =>
     listDemandAttachments(client, { id, limit }),
   ),
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/index.ts'
-import { createRandomId, isApiError, isDenied } from '../http/index.ts'
+import { createRandomId, isApiError, isPermanentRefusal } from '../http/index.ts'
 import { createListeners } from '../listeners.ts'
 import { demandFieldMessages } from '../messages/demand-fields.ts'
 import { transportMessages } from '../messages/transport.ts'
@@ -82,7 +82,7 @@ function toSent(message: UnsentMessage): UnsentMessage {
 const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
   ...message,
   error: toErrorText(error),
-  isRefused: isDenied(error),
+  isRefused: isPermanentRefusal(error),
   fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
 })
 

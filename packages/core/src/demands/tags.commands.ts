@@ -16,7 +16,7 @@ export const addDemandTag = defineCommand(calls.addDemandTag, {
   success: 'demands.tagAdded',
   failure: 'demands.tagRepeated',
   silent: true,
-  toldCode: 'DEMAND_TAG_REPEATED',
+  reportedCode: 'DEMAND_TAG_REPEATED',
   stale: ['demands', 'home'],
 })
 

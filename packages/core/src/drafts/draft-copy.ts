@@ -41,10 +41,10 @@ export interface DraftCopy<Values> {
    * @returns whether anything had changed
    */
   look(): boolean
-  /** Keeps unstored values for the next form in this tab when the form closes, unless they were given up. */
+  /** Keeps unstored values for the next form in this tab when the form closes, unless they were abandoned. */
   hold(): void
-  /** Gives up unstored values, until they are changed again. */
-  giveUp(): void
+  /** Abandons unstored values, until they are changed again. */
+  abandon(): void
 }
 
 /** Begins with what is stored, or empty. A stored draft that cannot be used is removed. */
@@ -63,7 +63,7 @@ export function createDraftCopy<Values>(
   let isPending = false
   let isUnkept = false
   let conflict: DraftConflict | null = null
-  let isGivenUp = false
+  let isAbandoned = false
 
   const toRecord = (): DraftRecord => ({
     version: form.version,
@@ -149,7 +149,7 @@ export function createDraftCopy<Values>(
     set(next) {
       values = next
       isPending = true
-      isGivenUp = false
+      isAbandoned = false
     },
     save() {
       const record = slot.read()
@@ -174,12 +174,12 @@ export function createDraftCopy<Values>(
       return true
     },
     hold() {
-      if (!isPending || isGivenUp || form.isEmpty(values)) return
+      if (!isPending || isAbandoned || form.isEmpty(values)) return
       slot.hold({ record: toRecord(), base, revision })
     },
-    giveUp() {
+    abandon() {
       slot.release()
-      isGivenUp = true
+      isAbandoned = true
     },
   }
 }

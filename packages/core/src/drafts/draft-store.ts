@@ -53,8 +53,8 @@ export interface DraftStore {
    * Removes all drafts of a user, in every open form and tab; none of these forms stores anything afterwards.
    */
   forget(userId: string): void
-  /** Gives up what the open forms have not stored: it is not restored in the next form. */
-  giveUp(): void
+  /** Abandons what the open forms have not stored: it is not restored in the next form. */
+  abandon(): void
   /** Removes drafts that are too old, and anything under the prefix that is not a draft, of any user. */
   sweep(): void
 }
@@ -67,8 +67,8 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
   /** Open drafts of this tab: storage events only reach other tabs. */
   const followers = new Set<DraftFollower>()
   const held = new Map<string, HeldDraft>()
-  const giveUp = () => {
-    for (const follower of followers) follower.giveUp()
+  const abandon = () => {
+    for (const follower of followers) follower.abandon()
   }
   const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
   const read = (key: string) =>
@@ -118,11 +118,11 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
       for (const key of keys()) if (key.startsWith(toUserPrefix(userId))) remove(key)
       for (const key of held.keys()) if (key.startsWith(toUserPrefix(userId))) held.delete(key)
       // A forbidden storage cannot hold a seal.
-      giveUp()
+      abandon()
       // A full storage may have room for the seal only after the removal.
       if (!isSealed) seal(userId)
     },
-    giveUp,
+    abandon,
     sweep() {
       for (const key of keys()) {
         if (!key.startsWith(SEAL_PREFIX) && read(key) === undefined) remove(key)

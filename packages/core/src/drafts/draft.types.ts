@@ -126,8 +126,8 @@ export interface DraftFollower {
   snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
-  /** Gives up what is not stored: it is not kept for the next form, unless it is changed again. */
-  giveUp(): void
+  /** Abandons what is not stored: it is not kept for the next form, unless it is changed again. */
+  abandon(): void
 }
 
 /** Values that were not stored when their form closed; only this tab has them. */

@@ -217,7 +217,7 @@ describe('a draft', () => {
 
     it('is not there any more where its user has given it up, until something is typed', () => {
       const { store, draft, leave } = leaveUnkept()
-      store.giveUp()
+      store.abandon()
       leave()
       expect(textOf(store)).toBe('Prezados,')
       const followed = draft.subscribe(nothing)

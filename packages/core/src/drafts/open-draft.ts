@@ -66,7 +66,7 @@ export function openDraft<Values>(
   let stopFollowing = () => {}
   const listeners = createListeners(
     () => {
-      stopFollowing = place.follow({ look, flush, snapshot, giveUp: copy.giveUp })
+      stopFollowing = place.follow({ look, flush, snapshot, abandon: copy.abandon })
       look(place.key)
       // What an earlier form could not store.
       flush()

@@ -12,8 +12,8 @@ export { streamEvents } from './events.queries.ts'
 export {
   type SharedStreamOptions,
   shareEventStream,
+  type TabMessage,
   type Tabs,
   type TabsChannel,
-  type ToldToTabs,
 } from './share-event-stream.ts'
 export { startStopwatch } from './stopwatch.ts'

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EventStreamStatus, PortalEvent } from './event-stream.ts'
 import {
   shareEventStream,
+  type TabMessage,
   type Tabs,
   type TabsChannel,
-  type ToldToTabs,
 } from './share-event-stream.ts'
 
 type Listener = Parameters<Parameters<typeof shareEventStream>[0]['open']>[0]
@@ -29,9 +29,9 @@ const browser: Tabs = {
 
 /** Tabs that reach each other regardless of fake timers. */
 function createTabs(): Tabs {
-  const all = new Set<(event: { readonly data: ToldToTabs }) => void>()
+  const all = new Set<(event: { readonly data: TabMessage }) => void>()
   const openChannel = (): TabsChannel => {
-    const own = new Set<(event: { readonly data: ToldToTabs }) => void>()
+    const own = new Set<(event: { readonly data: TabMessage }) => void>()
     return {
       postMessage(data) {
         for (const hear of all) if (!own.has(hear)) queueMicrotask(() => hear({ data }))

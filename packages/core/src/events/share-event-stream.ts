@@ -12,7 +12,7 @@ type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
  * The messages of the tab that holds the stream to the others; `asking` is sent by a tab that has just
  * opened, or has heard nothing for a while.
  */
-export type ToldToTabs =
+export type TabMessage =
   | { readonly kind: 'event'; readonly event: PortalEvent }
   | { readonly kind: 'status'; readonly status: EventStreamStatus }
   | { readonly kind: 'asking' }
@@ -20,9 +20,9 @@ export type ToldToTabs =
 /** The part of the browser's `BroadcastChannel` that is used. */
 export interface TabsChannel {
   /** Sends a message to the other tabs. */
-  postMessage(told: ToldToTabs): void
+  postMessage(message: TabMessage): void
   /** Listens to messages of other tabs. */
-  addEventListener(type: 'message', listener: (event: { readonly data: ToldToTabs }) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: TabMessage }) => void): void
   /** Stops listening and broadcasting. */
   close(): void
 }
@@ -87,8 +87,8 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
   let watch: ReturnType<typeof setTimeout> | undefined
   let heardAgo = options.readAgo
 
-  const tell = (told: ToldToTabs) => {
-    if (!signal.aborted) channel.postMessage(told)
+  const broadcast = (message: TabMessage) => {
+    if (!signal.aborted) channel.postMessage(message)
   }
   function take(next: EventStreamStatus): void {
     // A heartbeat is not a change.
@@ -102,18 +102,18 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (isOver || signal.aborted) return
     await new Promise<void>((resolve) => {
       clearTimeout(watch)
-      const beat = setInterval(() => tell({ kind: 'status', status }), silence / 3)
+      const beat = setInterval(() => broadcast({ kind: 'status', status }), silence / 3)
       const stream = open({
         readAgo: heardAgo,
         onEvent(event) {
-          tell({ kind: 'event', event })
+          broadcast({ kind: 'event', event })
           return onEvent(event)
         },
         onStatus(next) {
           // The session of this tab is over; another tab's may go on.
           isOver = next === 'closed'
           if (isOver) letGo?.()
-          else tell({ kind: 'status', status: next })
+          else broadcast({ kind: 'status', status: next })
           take(next)
         },
       })
@@ -148,7 +148,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
    * its messages.
    */
   function doubt(): void {
-    tell({ kind: 'asking' })
+    broadcast({ kind: 'asking' })
     watch = setTimeout(seize, silence / 2)
   }
   function listen(): void {
@@ -158,7 +158,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
 
   channel.addEventListener('message', ({ data }) => {
     if (data.kind === 'asking') {
-      if (letGo) tell({ kind: 'status', status })
+      if (letGo) broadcast({ kind: 'status', status })
       return
     }
     if (letGo) return
@@ -173,7 +173,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (isNew) onMissed()
   })
   listen()
-  tell({ kind: 'asking' })
+  broadcast({ kind: 'asking' })
   queue()
   return {
     close() {

@@ -20,11 +20,11 @@ const bomless = (text: string) => text.replace(/^\ufeff/, '')
 /**
  * Decodes a text as UTF-8, otherwise as Windows-1252, in which every byte is a character: as spreadsheets and older
  * programs store it.
- * @param isWhole false for the head of a file, which may end within a character
+ * @param isComplete false for the head of a file, which may end within a character
  */
-export function decodeText(bytes: Uint8Array, isWhole = true): string {
+export function decodeText(bytes: Uint8Array, isComplete = true): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole })
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isComplete })
   } catch {
     return new TextDecoder('latin1').decode(bytes)
   }

@@ -261,13 +261,13 @@ export function createUploadQueue({
   const exchange = (last: Entry, next: Entry) =>
     replace(entries.map((entry) => (entry === last ? next : entry)))
 
-  const giveUp = (id: string, refusal: string) =>
+  const fail = (id: string, refusal: string) =>
     replace(entries.map((entry) => (entry.id === id ? toGone(entry, refusal) : entry)))
 
   /**
    * A file that has changed or disappeared since it was chosen can never be sent: it must be chosen again.
    */
-  const giveUpUnreadable = async (id: string, file: File) => {
+  const failIfUnreadable = async (id: string, file: File) => {
     const isReadable = await file
       .slice(0, 1)
       .arrayBuffer()
@@ -275,7 +275,7 @@ export function createUploadQueue({
         () => true,
         () => false,
       )
-    if (!isReadable) giveUp(id, fileMessages['files.unreadable'])
+    if (!isReadable) fail(id, fileMessages['files.unreadable'])
   }
 
   /** Lets an actor send the file, unless it was removed while the actor's code was loading. */
@@ -292,8 +292,8 @@ export function createUploadQueue({
         if (value === 'failed' && last !== 'failed') {
           const text = toUploadFailureText(file.name, context.error)
           onFailure(toUploadFailureNotice(file.name, text, context.error))
-          if (isFaultOfFile(context.error)) giveUp(id, text)
-          else void giveUpUnreadable(id, file)
+          if (isFaultOfFile(context.error)) fail(id, text)
+          else void failIfUnreadable(id, file)
         }
         const isSettled = last !== value && (value === 'failed' || value === 'done')
         last = value

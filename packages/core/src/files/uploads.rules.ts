@@ -40,7 +40,7 @@ export function evaluateUploads(
 }
 
 /** Refusals whose own text says what can be done; repeating would not help. */
-const toldAsTheyAre: ReadonlySet<string> = new Set([
+const shownVerbatim: ReadonlySet<string> = new Set([
   'FILE_EMPTY',
   'FILES_QUOTA_EXCEEDED',
   'RECEIPTS_WAITING',
@@ -60,5 +60,5 @@ export function toUploadFailureText(name: string, error: unknown): string {
   if (!isApiError(error)) return message('files.codeFailed', { name })
   if (error.status === 413) return message('files.tooLarge')
   if (error.status === 507) return message('files.noRoom')
-  return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
+  return shownVerbatim.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }

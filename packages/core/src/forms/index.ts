@@ -1,5 +1,5 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
-export { foldText, orderText, withoutAccents } from '../fold-text.ts'
+export { foldText, toSortKey, withoutAccents } from '../fold-text.ts'
 export { isSameValue } from '../is-same-value.ts'
 export { stripInvisible } from '../strip-invisible.ts'
 export { cutText } from './cut-text.ts'

@@ -2,13 +2,13 @@
  * The chosen options that can still be chosen. Options that no longer exist are dropped, because the user
  * could not unselect them.
  * @param offered what can be chosen
- * @param isWhole whether the list is complete; otherwise nothing is dropped
+ * @param isComplete whether the list is complete; otherwise nothing is dropped
  */
 export function toStillOffered(
   chosen: readonly string[],
   offered: readonly { readonly id: string }[],
-  isWhole: boolean,
+  isComplete: boolean,
 ): string[] {
   const known = new Set(offered.map(({ id }) => id))
-  return chosen.filter((id) => !isWhole || known.has(id))
+  return chosen.filter((id) => !isComplete || known.has(id))
 }

@@ -138,7 +138,7 @@ const retryable: readonly number[] = [401, 408, 429]
  * session has expired (401), if the caller has to wait (408, 429), or if an earlier attempt with the same key
  * is still being processed.
  */
-export function isDenied(error: unknown): boolean {
+export function isPermanentRefusal(error: unknown): boolean {
   if (!isClientError(error) || retryable.includes(error.status)) return false
   return error.code !== 'IDEMPOTENCY_IN_PROGRESS'
 }

@@ -34,22 +34,22 @@ function whenAll(signals: readonly Signal[]): AbortSignal {
  * @param readAll the combined call, given the input of each part
  * @returns reads a part; `key` holds what parts must have in common to be combined
  */
-export function createBatchedRead<Whole, Input>(
-  names: readonly (keyof Whole)[],
+export function createBatchedRead<Combined, Input>(
+  names: readonly (keyof Combined)[],
   readAll: (
     client: ApiClient,
-    inputOf: (name: keyof Whole) => Input,
+    inputOf: (name: keyof Combined) => Input,
     options: CallOptions,
-  ) => Promise<Whole>,
+  ) => Promise<Combined>,
 ) {
-  type Name = keyof Whole
-  type AskedPart = Asked<Name, Input, Whole[Name]>
+  type Name = keyof Combined
+  type AskedPart = Asked<Name, Input, Combined[Name]>
   const moments = new WeakMap<ApiClient, Map<string, AskedPart[]>>()
 
   function send(client: ApiClient, asked: readonly AskedPart[]): void {
     const byName = new Map(asked.map((part) => [part.name, part]))
-    const isWhole = byName.size === names.length && asked.length === names.length
-    if (!isWhole) {
+    const isComplete = byName.size === names.length && asked.length === names.length
+    if (!isComplete) {
       for (const { alone, resolve } of asked) resolve(alone())
       return
     }
@@ -62,8 +62,8 @@ export function createBatchedRead<Whole, Input>(
   return <Own extends Name>(
     client: ApiClient,
     key: unknown,
-    part: Part<Own, Input, Whole[Own]>,
-  ): Promise<Whole[Own]> => {
+    part: Part<Own, Input, Combined[Own]>,
+  ): Promise<Combined[Own]> => {
     const of = JSON.stringify([client.businessId(), key])
     const moment = moments.get(client) ?? new Map<string, AskedPart[]>()
     moments.set(client, moment)
@@ -76,8 +76,8 @@ export function createBatchedRead<Whole, Input>(
         send(client, together)
       })
     }
-    return new Promise<Whole[Name]>((resolve) => together.push({ ...part, resolve })) as Promise<
-      Whole[Own]
+    return new Promise<Combined[Name]>((resolve) => together.push({ ...part, resolve })) as Promise<
+      Combined[Own]
     >
   }
 }

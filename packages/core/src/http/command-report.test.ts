@@ -21,15 +21,15 @@ describe('whether a failure is told', () => {
     [{ failure, silent: true }, refused(412), false],
     [{ failure, silent: true }, ofProgram, false],
     [
-      { failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' },
+      { failure, silent: true, reportedCode: 'DEMAND_TAG_REPEATED' },
       refused(409, 'DEMAND_TAG_REPEATED'),
       true,
     ],
-    [{ failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' }, refused(409), false],
-    [{ failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' }, ofProgram, false],
-    [{ failure, untoldStatus: 412 }, refused(412), false],
-    [{ failure, untoldStatus: 412 }, refused(409), true],
-    [{ failure, untoldStatus: 412 }, ofProgram, true],
+    [{ failure, silent: true, reportedCode: 'DEMAND_TAG_REPEATED' }, refused(409), false],
+    [{ failure, silent: true, reportedCode: 'DEMAND_TAG_REPEATED' }, ofProgram, false],
+    [{ failure, silentStatus: 412 }, refused(412), false],
+    [{ failure, silentStatus: 412 }, refused(409), true],
+    [{ failure, silentStatus: 412 }, ofProgram, true],
   ] as const)('%# of %j', (meta, error, isTold) => {
     expect(toCommandToast(meta, message, error) !== undefined).toBe(isTold)
   })

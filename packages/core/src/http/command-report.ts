@@ -1,6 +1,6 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { isApiError, isDenied, isNotFound, isUnanswered } from './api-error.ts'
+import { isApiError, isNotFound, isPermanentRefusal, isUnanswered } from './api-error.ts'
 import { type FailureNotice, isExplained, toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
@@ -42,12 +42,13 @@ function toFailureToast(
   unanswered?: FailureNotice,
 ): Toast | undefined {
   const { status, code } = isApiError(error) ? error : { status: null, code: null }
-  const isUntold = meta?.silent ? code !== meta.toldCode : status === meta?.untoldStatus
-  if (isUntold) return undefined
+  const isSilent = meta?.silent ? code !== meta.reportedCode : status === meta?.silentStatus
+  if (isSilent) return undefined
   const failure = (!isExplained(error) && meta?.failureUnexplained) || meta?.failure
   const text = failure && (toText(failure) ?? transportMessages['transport.unknown'])
   const notice = toFailureNotice(error, text, {
-    isMessageFirst: meta?.messageFirst === 'refusals' ? isDenied(error) : meta?.messageFirst,
+    isMessageFirst:
+      meta?.messageFirst === 'refusals' ? isPermanentRefusal(error) : meta?.messageFirst,
     unanswered,
   })
   return notice && { tone: meta?.failureTone ?? 'error', ...notice }

@@ -99,9 +99,9 @@ export type FailureMeta = {
   /** Shows no toast, as the specification asks for some calls. */
   readonly silent?: boolean
   /** The one refusal that a silent call reports nevertheless, with `failure`. */
-  readonly toldCode?: ProblemCode
+  readonly reportedCode?: ProblemCode
   /** The one status that is not reported, because the caller reports or handles it. */
-  readonly untoldStatus?: number
+  readonly silentStatus?: number
   /** The look of the toast, where the specification asks for that of a success. */
   readonly failureTone?: 'success'
 }

@@ -1,4 +1,4 @@
-import { isAnswerLost, isApiError, isDenied, isNotFound } from './api-error.ts'
+import { isAnswerLost, isApiError, isNotFound, isPermanentRefusal } from './api-error.ts'
 
 /** What is known about an earlier attempt whose answer was lost: `open`: it may have been carried out; `done`: it was. */
 export type Outcome = 'open' | 'done'
@@ -25,7 +25,7 @@ export function createOutcomes(): (asked: string, error: unknown) => Outcome | u
     const wasLost = lost.has(asked)
     const isOutOfSight = isNotFound(error) || (isApiError(error) && error.status === 403)
     if (isOutOfSight) return wasLost ? 'open' : undefined
-    if (error === null || isDenied(error)) lost.delete(asked)
+    if (error === null || isPermanentRefusal(error)) lost.delete(asked)
     return undefined
   }
 }

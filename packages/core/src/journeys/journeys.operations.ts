@@ -45,7 +45,7 @@ export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
 export const getJourneyType = defineQuery(calls.getJourneyType, {
   resource: 'journeys',
   // The page itself says that there is none.
-  meta: { failure: 'journeys.loadFailed', untoldStatus: 404 },
+  meta: { failure: 'journeys.loadFailed', silentStatus: 404 },
   request: ({ id, customerId }: { id: string; customerId?: string }) => ({
     path: { id },
     ...(customerId !== undefined && { query: { customerId } }),

@@ -38,7 +38,7 @@ function open(save: Save, answers: AnswersByField = {}, unsaved?: UnsavedAnswers
   let told = 0
   const machine = mappingQuestionnaireMachine.provide({
     actions: {
-      tellSaved: () => {
+      notifySaved: () => {
         told += 1
       },
     },

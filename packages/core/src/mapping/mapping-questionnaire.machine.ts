@@ -98,7 +98,7 @@ export const mappingQuestionnaireMachine = setup({
   delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
   actions: {
     /** Reports that everything is saved to a user who pressed 'Salvar' after an automatic save. */
-    tellSaved: () => {},
+    notifySaved: () => {},
     /**
      * The server's answers to changed questions are left as they were: conflicts are detected by comparing
      * with them. A held answer that the mapping has meanwhile leaves nothing to decide.
@@ -189,7 +189,7 @@ export const mappingQuestionnaireMachine = setup({
         ARRIVED: { actions: 'takeArrived' },
         SAVE: [
           { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
-          { actions: 'tellSaved' },
+          { actions: 'notifySaved' },
         ],
         TURN: { guard: 'hasChanges', target: 'saving' },
       },
@@ -243,7 +243,7 @@ export const mappingQuestionnaireMachine = setup({
       always: [
         { guard: not('isAskedSince'), target: 'answering' },
         { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
-        { target: 'answering', actions: 'tellSaved' },
+        { target: 'answering', actions: 'notifySaved' },
       ],
     },
     // Nothing is sent until the user has decided which answers count.

@@ -95,7 +95,7 @@ const toAnswersRequest = ({
   body: answers,
 })
 
-const toldSave = {
+const reportedSave = {
   request: toAnswersRequest,
   success: 'mapping.saved',
   failure: 'mapping.saveFailed',
@@ -107,15 +107,15 @@ const toldSave = {
  * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: changes only the given questions.
  * Its failure toast looks like that of a success.
  */
-export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, toldSave)
+export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, reportedSave)
 
 /**
  * The same for callers that handle other people's answers (412) themselves: they show both versions, or save
  * again if the answers concern other questions.
  */
 export const saveMappingAnswers = defineCommand(calls.updateMappingAnswers, {
-  ...toldSave,
-  untoldStatus: 412,
+  ...reportedSave,
+  silentStatus: 412,
 })
 
 /** The same as an automatic save while the user types: it has no toast, and the page shows its state. */

@@ -9,17 +9,17 @@ export const getTodayPopup = defineQuery(calls.getTodayPopup, {
 })
 
 /** The firm may withdraw a popup while it is open; a 404 is therefore not reported. */
-const untoldWhenGone = { ...serverFirst, untoldStatus: 404 } as const
+const silentWhenGone = { ...serverFirst, silentStatus: 404 } as const
 
 /** `GET /popup/visualizated/{popupId}/{userId}`: whether the user has closed or followed it. */
 export const getPopupView = defineQuery(calls.getPopupView, {
   resource: 'popups',
-  meta: untoldWhenGone,
+  meta: silentWhenGone,
 })
 
 /** `POST /popup/visualizated/{popupId}/{userId}`: closing and clicking both mark it as viewed. */
 export const viewPopup = defineCommand(calls.viewPopup, {
-  ...untoldWhenGone,
+  ...silentWhenGone,
   stale: ['popups'],
 })
 

@@ -17,7 +17,7 @@ interface Id {
  */
 export const saveRiskAnswer = defineCommand(calls.saveRiskAnswerCustomer, {
   failure: 'risk.answerFailed',
-  untoldStatus: 412,
+  silentStatus: 412,
   stale: ['risk'],
 })
 

@@ -6,7 +6,7 @@ import { serverFirst } from '../http/server-first.ts'
 import { PAGE_SIZE_MAX } from '../limits.ts'
 
 /** The tool reads its lists to their ends. */
-const wholePages = <Filter extends object>(filter: Filter) => ({
+const allOf = <Filter extends object>(filter: Filter) => ({
   query: { limit: PAGE_SIZE_MAX, ...filter },
 })
 
@@ -21,7 +21,7 @@ interface OfQuestion {
 export const listRiskSectors = definePagedQuery(calls.listRiskSectors, {
   resource: 'risk',
   meta: serverFirst,
-  request: wholePages<Readonly<Record<string, never>>>,
+  request: allOf<Readonly<Record<string, never>>>,
 })
 
 /** `GET /analysisRisk/sector/{id}`. */
@@ -34,7 +34,7 @@ export const getRiskSector = defineQuery(calls.getRiskSector, {
 export const listRiskQuestions = definePagedQuery(calls.listRiskQuestions, {
   resource: 'risk',
   meta: serverFirst,
-  request: wholePages<OfSector>,
+  request: allOf<OfSector>,
 })
 
 /** `GET /analysisRisk/question/{id}`. */
@@ -47,7 +47,7 @@ export const getRiskQuestion = defineQuery(calls.getRiskQuestion, {
 export const listRiskAnswers = definePagedQuery(calls.listRiskAnswers, {
   resource: 'risk',
   meta: serverFirst,
-  request: wholePages<OfQuestion>,
+  request: allOf<OfQuestion>,
 })
 
 /** `GET /analysisRisk/answer/{id}`, without its weights. */
@@ -60,7 +60,7 @@ export const getRiskAnswer = defineQuery(calls.getRiskAnswer, {
 export const listRiskAnswersCustomer = definePagedQuery(calls.listRiskAnswersCustomer, {
   resource: 'risk',
   meta: serverFirst,
-  request: wholePages<OfSector & { Customer_id?: string }>,
+  request: allOf<OfSector & { Customer_id?: string }>,
 })
 
 /** `GET /analysisRisk/answerCustomer/{id}`. */
@@ -73,7 +73,7 @@ export const getRiskAnswerCustomer = defineQuery(calls.getRiskAnswerCustomer, {
 export const listFirmRiskAnswers = definePagedQuery(calls.listFirmRiskAnswers, {
   resource: 'risk',
   meta: serverFirst,
-  request: wholePages<OfQuestion>,
+  request: allOf<OfQuestion>,
 })
 
 /** `GET /firm/analysisRisk/answer/{id}`. Firm staff only. */

@@ -108,8 +108,8 @@ function parseUser(text: string | null): SessionUser | null {
   const user = attempt((): SessionUser | null => JSON.parse(text ?? ''), null)
   // Anything else in storage counts as signed out, and so does a user stored by an older version
   // without the fields that every page reads.
-  const isWhole = user?.id && user.name && user.customFields && user.Customer !== undefined
-  return isWhole ? user : null
+  const isComplete = user?.id && user.name && user.customFields && user.Customer !== undefined
+  return isComplete ? user : null
 }
 
 /**

@@ -24,7 +24,7 @@ export function createSharedStorage(): SharedStorage {
       const tab = {}
       const own = new Set<(key: string | null) => void>()
       tabs.set(tab, own)
-      const tell = (key: string) => {
+      const notify = (key: string) => {
         for (const [other, listeners] of tabs) {
           if (other !== tab) for (const listener of listeners) listener(key)
         }
@@ -35,10 +35,10 @@ export function createSharedStorage(): SharedStorage {
         setItem: (key, value) => {
           if (shared.isFull) throw new Error('QuotaExceededError')
           entries.set(key, value)
-          tell(key)
+          notify(key)
         },
         removeItem: (key) => {
-          if (entries.delete(key)) tell(key)
+          if (entries.delete(key)) notify(key)
         },
         onChange: (listener) => {
           own.add(listener)

@@ -5,7 +5,7 @@ export interface TestEvents {
   /** Answers `streamEvents`. */
   open(): Response
   /** Sends events to the open stream; without one they are lost. */
-  tell(...events: readonly PortalEvent[]): void
+  emit(...events: readonly PortalEvent[]): void
   /** Ends the stream, if one is open, as a cut does. */
   cut(): void
   /** Whether somebody listens. */
@@ -36,7 +36,7 @@ export function createTestEvents(): TestEvents {
       })
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     },
-    tell(...events) {
+    emit(...events) {
       for (const event of events) {
         controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
       }

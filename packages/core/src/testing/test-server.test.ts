@@ -76,7 +76,7 @@ it('sends the events of a test, and is cut', async () => {
     onStatus: (status) => told.push(status),
   })
   await expect.poll(() => told, { timeout: 20_000 }).toEqual(['connecting', 'live'])
-  events.tell({ type: 'demand', demandId: 'd1' }, { type: 'risk' })
+  events.emit({ type: 'demand', demandId: 'd1' }, { type: 'risk' })
   await expect.poll(() => heard, { timeout: 20_000 }).toHaveLength(2)
   events.cut()
   await expect.poll(() => told.at(2), { timeout: 20_000 }).toBe('polling')
@@ -90,7 +90,7 @@ it('tells nobody where nobody listens', async () => {
   expect(events.isOpen()).toBe(true)
   await body?.cancel()
   expect(events.isOpen()).toBe(false)
-  events.tell({ type: 'risk' })
+  events.emit({ type: 'risk' })
   events.cut()
   events.cut()
 })

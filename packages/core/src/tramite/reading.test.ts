@@ -115,8 +115,8 @@ describe('reading', () => {
 
   it('gives no list in place of one that nobody waits for, nor of a mistake', async () => {
     const { portal, toasts } = build()
-    const gaveUp = new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
-    for (const error of [gaveUp, new RangeError('mistake')]) {
+    const aborted = new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+    for (const error of [aborted, new RangeError('mistake')]) {
       const broken = () => ({
         ...listReminders(portal.client, {}),
         queryFn: () => Promise.reject(error),

@@ -21,13 +21,13 @@ declare module '@tanstack/react-query' {
  */
 function createReport({ show }: Toasts, toText: ToastTexts) {
   /** Reads whose failure has been reported, with the number of answers they had received by then. */
-  const told = new WeakMap<Query<unknown, unknown>, number>()
+  const reported = new WeakMap<Query<unknown, unknown>, number>()
   return (error: Error, query: Query<unknown, unknown>) => {
     const { data, dataUpdateCount } = query.state
     return showToast({ toText, show }, (texts) => {
-      if (told.get(query) === dataUpdateCount) return undefined
+      if (reported.get(query) === dataUpdateCount) return undefined
       const toast = toQueryToast(query.meta, texts, error, data !== undefined)
-      if (toast) told.set(query, dataUpdateCount)
+      if (toast) reported.set(query, dataUpdateCount)
       return toast
     })
   }

@@ -95,7 +95,7 @@ describe('useRead', () => {
 
   it('tells once of a read that goes on failing, and again after it had succeeded meanwhile', async () => {
     let isCut = false
-    const { app, told } = await openTestApp({})
+    const { app, toastTitles } = await openTestApp({})
     const read = async (cut: boolean) => {
       isCut = cut
       const meta = { reloadFailure: 'demands.reloadFailed' } as const
@@ -106,13 +106,13 @@ describe('useRead', () => {
     const text = demandOutcomeMessages['demands.reloadFailed']
     // The page itself says that it cannot read what it never had.
     await read(true)
-    expect(told()).toEqual([])
+    expect(toastTitles()).toEqual([])
     await read(false)
     for (let times = 0; times < 3; times += 1) await read(true)
-    expect(told()).toEqual([text])
+    expect(toastTitles()).toEqual([text])
     await read(false)
     await read(true)
-    expect(told()).toEqual([text, text])
+    expect(toastTitles()).toEqual([text, text])
   })
 })
 
@@ -209,12 +209,14 @@ describe('useAllPages', () => {
 
 describe('useRun', () => {
   it('tells that the private demands of a removed user were not handed over', async () => {
-    const { wrapper, told } = await openTestApp({
+    const { wrapper, toastTitles } = await openTestApp({
       'PUT /users/privateDemands/u1': () => problem(503, 'INTERNAL'),
     })
     const { result } = renderHook(() => useRun(handPrivateDemandsOver), { wrapper })
     result.current.mutate({ id: 'u1', userId: 'u2' })
-    await waitFor(() => expect(told()).toEqual([userMessages['users.privateDemandsHandFailed']]))
+    await waitFor(() =>
+      expect(toastTitles()).toEqual([userMessages['users.privateDemandsHandFailed']]),
+    )
   })
 
   it('reads again what it may have changed though it got no answer: offline once there is a connection', async () => {
@@ -239,7 +241,7 @@ describe('useRun', () => {
   it('is done when the server has answered, and does not wait for what is read again', async () => {
     const onDone = vi.fn()
     let answer: () => unknown = () => ({ id: 'd1' })
-    const { wrapper, told, asked } = await openTestApp({
+    const { wrapper, toastTitles, asked } = await openTestApp({
       'GET /demands/d1': () => answer(),
       [validation]: () => ({}),
     })
@@ -256,12 +258,12 @@ describe('useRun', () => {
     await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
     await waitFor(() => expect(result.current.validate.isSuccess).toBe(true))
     expect(onDone).toHaveBeenCalledOnce()
-    expect(told()).toEqual([demandOutcomeMessages['demands.validated']])
+    expect(toastTitles()).toEqual([demandOutcomeMessages['demands.validated']])
   })
 
   it('has failed where the server refused, also where a program would get something instead', async () => {
     const [onDone, onFailed] = [vi.fn(), vi.fn()]
-    const { wrapper, told } = await openTestApp({
+    const { wrapper, toastTitles } = await openTestApp({
       'POST /reminder/filed/r1': () => problem(500, 'INTERNAL'),
     })
     const { result } = renderHook(() => useRun(fileReminder, { onDone, onFailed }), { wrapper })
@@ -269,7 +271,7 @@ describe('useRun', () => {
     await waitFor(() => expect(result.current.isError).toBe(true))
     expect(onDone).not.toHaveBeenCalled()
     expect(onFailed).toHaveBeenCalledOnce()
-    expect(told()).toHaveLength(1)
+    expect(toastTitles()).toHaveLength(1)
   })
 
   it('runs once for a double press, and again once it has failed', async () => {

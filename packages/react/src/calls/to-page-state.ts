@@ -1,4 +1,4 @@
-import { toReading } from './to-reading.ts'
+import { toLoadStatus } from './to-load-status.ts'
 
 interface PagedQuery<Page> {
   readonly data: Page | undefined
@@ -19,7 +19,7 @@ export function toPageState(
   totalBefore = 0,
 ) {
   return {
-    ...toReading(query),
+    ...toLoadStatus(query),
     isOld: query.isPlaceholderData,
     pageCount: Math.ceil((query.data?.total ?? totalBefore) / pageSize),
   }

@@ -1,4 +1,4 @@
-import { type Read, toReading } from './to-reading.ts'
+import { type Read, toLoadStatus } from './to-load-status.ts'
 
 /** The state of a part of a page: its data, or that it is loading or has failed to load. */
 export type Shown<Ready extends object> =
@@ -15,6 +15,6 @@ export function toShown<Ready extends object>(
   ...reads: readonly Read[]
 ): Shown<Ready> {
   if (ready) return { ...ready, state: 'ready' }
-  const { hasFailed, isRetrying, onRetry } = toReading(...reads)
+  const { hasFailed, isRetrying, onRetry } = toLoadStatus(...reads)
   return hasFailed ? { state: 'failed', isRetrying, onRetry } : { state: 'loading' }
 }

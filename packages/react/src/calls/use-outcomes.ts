@@ -10,7 +10,7 @@ import { useApp } from '../app/app-context.tsx'
 export function useOutcomes(onKnown: (outcome: Outcome) => void): void {
   const { queries } = useApp()
   const [note] = useState(createOutcomes)
-  const tell = useEffectEvent(onKnown)
+  const report = useEffectEvent(onKnown)
   useEffect(
     () =>
       queries.getMutationCache().subscribe((event) => {
@@ -19,7 +19,7 @@ export function useOutcomes(onKnown: (outcome: Outcome) => void): void {
         if (action.type !== 'error' && action.type !== 'success') return
         const asked = hashKey([mutation.options.mutationKey, mutation.state.variables])
         const outcome = note(asked, action.type === 'error' ? action.error : null)
-        if (outcome) tell(outcome)
+        if (outcome) report(outcome)
       }),
     [queries, note],
   )

@@ -86,7 +86,9 @@ describe('a message of a conversation', () => {
 
   it('that waited for another is not sent by who signs in meanwhile', async () => {
     const first = Promise.withResolvers<unknown>()
-    const { result, app, asked, told } = await openConversation({ [post]: () => first.promise })
+    const { result, app, asked, toastTitles } = await openConversation({
+      [post]: () => first.promise,
+    })
     act(() => result.current.outbox.send('Oi.', []))
     act(() => result.current.outbox.send('Segue o contrato.', []))
     await waitFor(() => expect(asked(post)).toBe(1))
@@ -94,6 +96,6 @@ describe('a message of a conversation', () => {
     app.ports.session.signIn(next, { remember: false })
     await act(async () => first.resolve({ id: 'item-1' }))
     await waitFor(() => expect(result.current.outbox.outgoing).toMatchObject([{ state: 'failed' }]))
-    expect([asked(post), told()]).toEqual([1, []])
+    expect([asked(post), toastTitles()]).toEqual([1, []])
   })
 })

@@ -63,12 +63,12 @@ it('keeps what it has read where a later reading fails', async () => {
 })
 
 it('says once that the record cannot be read', async () => {
-  const { told, wrapper } = await openTestPages({})
+  const { toastTitles, wrapper } = await openTestPages({})
   const onMissing = vi.fn()
   const record = renderHook(() => useRecordToEdit(getUser, { id }, () => onMissing()), { wrapper })
   await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
   expect(record.result.current).toBeUndefined()
-  expect(told()).toHaveLength(1)
+  expect(toastTitles()).toHaveLength(1)
 })
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   [problem(404, 'NOT_FOUND', 'Não encontramos.')],
   [problem(400, 'INVALID', 'Não se lê assim.')],
 ])('tells of it once, also where the operation leaves it to the screen', async (answer) => {
-  const { told, wrapper } = await openTestPages({ 'GET /marcas/m1': () => answer.clone() })
+  const { toastTitles, wrapper } = await openTestPages({ 'GET /marcas/m1': () => answer.clone() })
   const onMissing = vi.fn()
   renderHook(
     () => {
@@ -87,5 +87,5 @@ it.each([
     { wrapper },
   )
   await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
-  await waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(toastTitles()).toHaveLength(1))
 })

@@ -29,8 +29,8 @@ export function useRecordToEdit<Input, Data>(
   const isMissing = isFetchedAfterMount && !isRead
   const miss = useEffectEvent(() => {
     // What the operation leaves to the screen that shows the record: a dialog shows none.
-    const isTold = meta?.failure !== undefined || toFailureNotice(error) !== undefined
-    const notice = isTold
+    const isReported = meta?.failure !== undefined || toFailureNotice(error) !== undefined
+    const notice = isReported
       ? undefined
       : toFailureNotice(error, transportMessages['transport.unknown'])
     if (notice) ports.toasts.show({ tone: 'error', ...notice })

@@ -76,10 +76,10 @@ export function useLeaveGuard({
       new Promise<boolean>((resolve) => {
         // Only the newest question is shown: an earlier one counts as answered with no.
         waiting.current?.(false)
-        const answer = (isGivenUp: boolean) => {
+        const answer = (isAbandoned: boolean) => {
           waiting.current = null
           setAsked(null)
-          resolve(isGivenUp)
+          resolve(isAbandoned)
         }
         waiting.current = answer
         setAsked({ isLast, answer })
@@ -96,7 +96,7 @@ export function useLeaveGuard({
   return (
     asked && {
       onLeave: () => {
-        if (what === 'draft') drafts.giveUp()
+        if (what === 'draft') drafts.abandon()
         onLeave?.(asked.isLast)
         asked.answer(true)
       },

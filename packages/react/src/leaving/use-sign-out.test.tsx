@@ -22,17 +22,17 @@ async function openPage(unsent: number, answer: UnsentAnswer) {
     signOut: () => result.current(),
     isSignedIn: () => app.ports.session.session() !== null,
     left: () => app.drafts.formsOf(userId).length,
-    told: () => asked('DELETE /auth'),
+    endCalls: () => asked('DELETE /auth'),
   }
 }
 
 describe('signing out', () => {
   it('asks nothing where everything was sent', async () => {
-    const { signOut, ask, isSignedIn, told } = await openPage(0, 'stay')
+    const { signOut, ask, isSignedIn, endCalls } = await openPage(0, 'stay')
     await signOut()
     expect(ask).not.toHaveBeenCalled()
     expect(isSignedIn()).toBe(false)
-    expect(told()).toBe(1)
+    expect(endCalls()).toBe(1)
   })
 
   it.each([

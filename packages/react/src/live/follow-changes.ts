@@ -7,7 +7,7 @@ import {
   type Tabs,
 } from '@tramite/core/events'
 import type { App } from '../ports/ports.types.ts'
-import { catchUp, refreshAfter, refreshAll, refreshAnew } from './refresh.ts'
+import { catchUp, refreshAfter, refreshAll, restartAll } from './refresh.ts'
 
 /** Interval of polling while events cannot be received, in milliseconds. */
 const POLLING_MS = 15_000
@@ -67,7 +67,7 @@ export function followChanges({ ports, tramite, queries }: App, userId: string):
   const stopDays = watchDay(
     { clock, conventions, shown: toDayFrame(loadedAt, conventions) },
     () => {
-      if (isSignedIn()) refreshAnew(queries)
+      if (isSignedIn()) restartAll(queries)
     },
   )
   const stream = shareEventStream({

@@ -60,8 +60,8 @@ const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a page that is open', () => {
   it('reads again the demand that changed, and no other', async () => {
-    const { askedAgain, tell } = await openPage()
-    tell(changed('d1'))
+    const { askedAgain, emit } = await openPage()
+    emit(changed('d1'))
     await waitFor(() => expect(askedAgain('GET /demands/d1')).toBe(1))
     await settle()
     expect(askedAgain('GET /home')).toBe(1)
@@ -69,20 +69,20 @@ describe('a page that is open', () => {
   })
 
   it('reads nothing for what changed in another business', async () => {
-    const { askedAgain, tell } = await openPage()
-    tell(changed('d1', 'b2'))
+    const { askedAgain, emit } = await openPage()
+    emit(changed('d1', 'b2'))
     await settle(500)
     expect(askedAgain('GET /demands/d1')).toBe(0)
     expect(askedAgain('GET /home')).toBe(0)
   })
 
   it('reads once for what changes together', async () => {
-    const { askedAgain, tell } = await openPage()
-    tell(changed('d1'))
+    const { askedAgain, emit } = await openPage()
+    emit(changed('d1'))
     await settle(100)
-    tell(changed('d2'), changed('d1'))
+    emit(changed('d2'), changed('d1'))
     await settle(100)
-    tell(changed('d3'))
+    emit(changed('d3'))
     await waitFor(() => expect(askedAgain('GET /demands/d2')).toBe(1))
     await settle()
     expect(askedAgain('GET /demands/d1')).toBe(1)
@@ -95,11 +95,11 @@ describe('a page that is open', () => {
       new URL(url).searchParams.has('cursor')
         ? { demands: ['d2', 'd1'].map(demand), total: newest.length + 2, nextCursor: null }
         : { demands: newest.slice(0, 2).map(demand), total: newest.length + 2, nextCursor: 'c2' }
-    const { askedAgain, current, tell } = await openPage({ 'GET /demands': list })
+    const { askedAgain, current, emit } = await openPage({ 'GET /demands': list })
     await current().list.fetchNextPage()
     const asked = askedAgain('GET /demands')
     newest = ['d5', ...newest]
-    tell(changed('d5'))
+    emit(changed('d5'))
     const shown = () =>
       current().list.data?.pages.flatMap(({ demands }) => demands.map(({ id }) => id))
     await waitFor(() => expect(shown()).toEqual(['d5', 'd4', 'd3', 'd2', 'd1']))
@@ -134,7 +134,7 @@ describe('a page that is open', () => {
     expect(missedMs).toMatch(/^\d+$/)
     await settle(5000)
     expect(asked('GET /demands/d1')).toBe(1)
-    events.tell(changed('d1'))
+    events.emit(changed('d1'))
     await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
   })
 
@@ -191,10 +191,10 @@ describe('a page that is open', () => {
   })
 
   it('hears nothing more once it is closed', async () => {
-    const { askedAgain, tell, unmount } = await openPage()
+    const { askedAgain, emit, unmount } = await openPage()
     unmount()
     try {
-      tell(changed('d1'))
+      emit(changed('d1'))
     } catch {
       // The connection was aborted.
     }

@@ -79,7 +79,7 @@ export function refreshAll(queries: QueryClient): void {
 }
 
 /** Reads again everything that events can report on, and once more what is on its way: it may be of before. */
-export function refreshAnew(queries: QueryClient): void {
+export function restartAll(queries: QueryClient): void {
   for (const query of queries.getQueryCache().getAll()) {
     if (isLiveQuery(query.queryKey)) invalidate(queries, query)
   }

@@ -24,7 +24,7 @@ it('offers those of the business, tells people of one name apart and says that s
   await waitFor(() => expect(result.current.rest).toBeDefined())
   expect(new URL(requests[0]?.url ?? '').searchParams.get('inBusiness')).toBe('true')
   expect(toPeople(result.current, result.current.users)).toMatchObject({
-    isWhole: false,
+    isComplete: false,
     options: [
       { id: 'u1', label: 'Ana 1', note: 'ana1@aurora.example' },
       { id: 'u2', label: 'Ana 2', note: 'ana2@aurora.example · Diretora' },

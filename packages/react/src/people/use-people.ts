@@ -1,7 +1,7 @@
 import { type ApiClient, PAGE_SIZE_MAX } from '@tramite/core/http'
 import { listUserPages, toPersonNote, type UserSummary } from '@tramite/core/users'
 import { useMemo } from 'react'
-import { toWholeness, type Wholeness } from '../calls/to-wholeness.ts'
+import { type Completeness, toCompleteness } from '../calls/to-completeness.ts'
 import { useAllPages } from '../calls/use-all-pages.ts'
 
 /** The pages of the users, as many per answer as the server gives. */
@@ -12,7 +12,7 @@ export const listAllMembers = (client: ApiClient) =>
   listUserPages(client, { inBusiness: true, limit: PAGE_SIZE_MAX })
 
 /** Users, as far as they have been read. */
-export interface AllUsers extends Wholeness {
+export interface AllUsers extends Completeness {
   readonly users: readonly UserSummary[]
 }
 
@@ -28,7 +28,7 @@ function useUsers(read: typeof listAllUsers, isEnabled: boolean): AllUsers {
   const query = useAllPages(read, undefined, { isEnabled })
   const { data } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
-  return { users, ...toWholeness(query) }
+  return { users, ...toCompleteness(query) }
 }
 
 /**
@@ -51,10 +51,10 @@ export const toPersonOption = (
  * @param offered the users who may be picked, in their order
  */
 export const toPeople = (
-  { isWhole, rest }: AllUsers,
+  { isComplete, rest }: AllUsers,
   offered: readonly Pick<UserSummary, 'id' | 'name' | 'email' | 'occupation'>[],
-): Wholeness & { readonly options: readonly PersonOption[] } => ({
+): Completeness & { readonly options: readonly PersonOption[] } => ({
   options: offered.map(toPersonOption),
-  isWhole,
+  isComplete,
   rest,
 })

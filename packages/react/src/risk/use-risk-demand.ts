@@ -1,10 +1,10 @@
 import type { ApiClient, Query } from '@tramite/core/http'
 import { listRiskDemands, type RiskDemand } from '@tramite/core/risk'
-import { type Reading, toReading } from '../calls/to-reading.ts'
+import { type LoadStatus, toLoadStatus } from '../calls/to-load-status.ts'
 import { useRead } from '../calls/use-read.ts'
 
 /** The demand of a business's risk analysis, with the answers that tell of one that the user does not see. */
-export interface RiskDemandRead<Sectors> extends Reading {
+export interface RiskDemandRead<Sectors> extends LoadStatus {
   /** The demands of the type as they were listed last, which may be old. */
   readonly listed: readonly RiskDemand[] | undefined
   /** The first of them; null if there is none, undefined while that is unknown. */
@@ -38,15 +38,15 @@ export function useRiskDemand<Sectors>(
     refetch,
     isLoadingError: first ? read.isLoadingError : read.isError,
   }))
-  const reading = toReading(...reads)
+  const loadStatus = toLoadStatus(...reads)
   const isNone =
-    listed !== undefined && sectors.data !== undefined && !isAwaited && !reading.hasFailed
+    listed !== undefined && sectors.data !== undefined && !isAwaited && !loadStatus.hasFailed
   return {
     listed,
     demand: first ?? (isNone ? null : undefined),
     sectors: sectors.data,
     isAwaited,
-    ...reading,
+    ...loadStatus,
     reload: () => Promise.all(reads.map(({ refetch }) => refetch({ cancelRefetch: false }))),
   }
 }

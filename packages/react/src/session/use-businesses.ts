@@ -1,7 +1,7 @@
 import { type Business, listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { toReading } from '../calls/to-reading.ts'
+import { toLoadStatus } from '../calls/to-load-status.ts'
 import { useRead } from '../calls/use-read.ts'
 
 /** The businesses of the user. */
@@ -22,7 +22,7 @@ export function useBusinesses(): Businesses {
   const { session } = ports
   const read = useRead(listBusinesses, undefined)
   const { data } = read
-  const { state, isRetrying, onRetry } = toReading(read)
+  const { state, isRetrying, onRetry } = toLoadStatus(read)
   const chosenId = useSyncExternalStore(
     businessOpened.subscribe,
     session.businessId,

@@ -47,7 +47,7 @@ export interface TestApp {
   /** How often something was asked for, by the name of the operation or by method and path. */
   readonly asked: TestServer['asked']
   /** Titles of all toasts. */
-  told(): readonly string[]
+  toastTitles(): readonly string[]
   /** Stands around what asks for the app. */
   readonly wrapper: ComponentType<{ readonly children: ReactNode }>
   /** Stands around what asks for the viewer, too. */
@@ -133,7 +133,7 @@ export async function createTestApp({
     clock,
     requests: server.requests,
     asked: server.asked,
-    told: () => toasts.map(({ title }) => title),
+    toastTitles: () => toasts.map(({ title }) => title),
     wrapper: ({ children }) => <TramiteProvider app={app}>{children}</TramiteProvider>,
     pages: ({ children }) => (
       <TramiteProvider app={app}>

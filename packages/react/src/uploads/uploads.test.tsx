@@ -148,18 +148,20 @@ describe('the files of a form', () => {
   })
 
   it('end the waiting when one is taken away, and when one fails', async () => {
-    const { result, send, told } = await openForm({ [place]: () => problem(413, 'TOO_LARGE') })
+    const { result, send, toastTitles } = await openForm({
+      [place]: () => problem(413, 'TOO_LARGE'),
+    })
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
     act(() => result.current.request())
     await waitFor(() => expect(result.current.hasFailedUpload).toBe(true))
-    expect(told()).toEqual(['a.pdf: Arquivo muito grande!'])
+    expect(toastTitles()).toEqual(['a.pdf: Arquivo muito grande!'])
     act(() => result.current.uploads.props.onRemove(result.current.uploads.props.rows[0]?.id ?? ''))
     expect(send).not.toHaveBeenCalled()
     expect(result.current.isWaitingForUploads).toBe(false)
   })
 
   it('are stopped, and nobody is told of them, when their form has gone', async () => {
-    const { result, unmount, requests, told } = await openForm({
+    const { result, unmount, requests, toastTitles } = await openForm({
       [place]: () => new Promise<never>(() => {}),
     })
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
@@ -167,7 +169,7 @@ describe('the files of a form', () => {
     await waitFor(() => expect(sent()).toBeDefined())
     unmount()
     await waitFor(() => expect(sent()?.signal.aborted).toBe(true))
-    expect(told()).toEqual([])
+    expect(toastTitles()).toEqual([])
   })
   it('go on arriving while another tab changes the text', async () => {
     const { result, requests } = await openForm({ [place]: () => new Promise<never>(() => {}) })

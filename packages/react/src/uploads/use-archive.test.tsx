@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 async function openArchive() {
-  const { wrapper, told } = await openTestPages(answers)
+  const { wrapper, toastTitles } = await openTestPages(answers)
   const listFiles = vi.fn(async () => files)
   const sign = async ({ id }: { id: string }) => ({
     signedUrl: `https://files.example/${id}`,
@@ -38,11 +38,11 @@ async function openArchive() {
   const { result } = renderHook(() => useArchive({ listFiles, sign, fileName: 'tudo.zip' }), {
     wrapper,
   })
-  return { result, listFiles, told }
+  return { result, listFiles, toastTitles }
 }
 
 it('saves every file under a name of its own, once for two presses', async () => {
-  const { result, listFiles, told } = await openArchive()
+  const { result, listFiles, toastTitles } = await openArchive()
   act(() => {
     result.current.onDownload()
     result.current.onDownload()
@@ -53,7 +53,7 @@ it('saves every file under a name of its own, once for two presses', async () =>
   expect(listFiles).toHaveBeenCalledOnce()
   const text = await saved[0]?.text()
   for (const part of ['Parecer.txt', 'Parecer (2).txt', 'um', 'dois']) expect(text).toContain(part)
-  expect(told()).toEqual([])
+  expect(toastTitles()).toEqual([])
 })
 
 it.each(['UTC', 'Asia/Tokyo'])(
@@ -72,12 +72,12 @@ it.each(['UTC', 'Asia/Tokyo'])(
 )
 
 it('saves none of them when one cannot be had, and says so', async () => {
-  const { result, told } = await openArchive()
+  const { result, toastTitles } = await openArchive()
   answers['GET /b'] = () => new Response(null, { status: 403 })
   act(() => {
     result.current.onDownload()
   })
-  await waitFor(() => expect(told()).toEqual(['Não foi possível baixar todos os arquivos']))
+  await waitFor(() => expect(toastTitles()).toEqual(['Não foi possível baixar todos os arquivos']))
   expect(saved).toEqual([])
   expect(result.current.progress).toBeUndefined()
 })

@@ -43,7 +43,7 @@ it('saves a file once for two presses, and again when asked again, by the fetch 
 })
 
 it('of an attachment tells once that its address was refused', async () => {
-  const { wrapper, told } = await openTestApp({
+  const { wrapper, toastTitles } = await openTestApp({
     'GET /file/download': () => problem(429, 'RATE_LIMITED', 'Muitas tentativas.'),
   })
   const file = { id: 'a', key: 'k1', name: 'Parecer.txt' }
@@ -52,7 +52,7 @@ it('of an attachment tells once that its address was refused', async () => {
     result.current.onDownload(file)
   })
   await waitFor(() => expect(result.current.busy.size).toBe(0))
-  expect(told()).toHaveLength(1)
+  expect(toastTitles()).toHaveLength(1)
 })
 
 it('saves a document as it is, or as a text of Word', async () => {

@@ -4,7 +4,7 @@ import { hasUsualLetters } from './usual-letters.ts'
 const printing = lazyCode(() => import('@tramite/core/printing'))
 
 /** Without the code there is no hint; the field is the same. */
-const giveUp = () => {}
+const ignore = () => {}
 
 /**
  * The description of a field whose text becomes part of a generated PDF: its usual description, and the
@@ -12,7 +12,7 @@ const giveUp = () => {}
  */
 export function usePrintHint(text: string, description?: string): string | undefined {
   const isUnusual = !hasUsualLetters(text)
-  const code = useLazyCode(printing, isUnusual, giveUp)
+  const code = useLazyCode(printing, isUnusual, ignore)
   const hint = isUnusual && code?.toUnprintableText(text)
   if (!hint) return description
   return description ? `${description} ${hint}` : hint

@@ -62,7 +62,7 @@ export const demandDetailLabels = {
   lastForecast: (date: string) => `A última previsão era ${date}`,
   overdue: 'A previsão passou.',
   writeToFirm: 'Escrever ao escritório',
-  overdueTold: (date: string, time: string) =>
+  overdueNotified: (date: string, time: string) =>
     `O escritório foi avisado do atraso em ${date}, às ${time}.`,
   holiday: (date: string, name: string) => `${date} é feriado: ${name}`,
   holidays: (count: number) =>

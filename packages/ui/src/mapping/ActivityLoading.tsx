@@ -1,10 +1,10 @@
 import { mappingLabels as labels } from '../labels/mapping.ts'
-import { type Reading, ReadState } from '../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../shell/PageFrame/PageFrame.tsx'
 
 /** Shown until the answers of an activity are loaded, or if that failed. */
-export function ActivityLoading(reading: Reading) {
+export function ActivityLoading(reading: LoadStatus) {
   return (
     <PageFrame title={labels.title} titleSize="detail">
       <ReadState {...reading} failedTitle={labels.failed} label={labels.loading}>

@@ -8,7 +8,7 @@ create or replace function fold_text(value text) returns text
   return lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'));
 
 -- What a name is sorted by: its letters, and the size of the numbers in it, "Etiqueta 2" before "Etiqueta 10", as
--- `orderText` of core does. Each number is filled up to twelve digits; a longer one is ordered by its first digits.
+-- `toSortKey` of core does. Each number is filled up to twelve digits; a longer one is ordered by its first digits.
 -- The same on every database, unlike a collation of ICU. Filled up once more it is the same.
 create or replace function order_text(value text) returns text
   language sql immutable strict parallel safe

@@ -83,10 +83,10 @@ export function toDemandEvents(
     staff: true,
     userIds: demand.private && !wasPublic ? readersOfPrivate(demand) : null,
   }
-  const told = { event: { type: 'demand', demandId, businessId }, audience } as const
-  if (wasPublic === undefined) return [told]
-  const notifications = { event: { ...told.event, type: 'notification' }, audience } as const
-  return [told, notifications]
+  const demandEvent = { event: { type: 'demand', demandId, businessId }, audience } as const
+  if (wasPublic === undefined) return [demandEvent]
+  const notifications = { event: { ...demandEvent.event, type: 'notification' }, audience } as const
+  return [demandEvent, notifications]
 }
 
 /** One reader has a new notification. */

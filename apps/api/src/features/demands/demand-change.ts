@@ -41,7 +41,7 @@ export interface DemandChange {
   readonly demandTypeName?: string
 }
 
-interface Told {
+interface Change {
   readonly before: DetailRow
   readonly after: DetailRow
   readonly text: string | null
@@ -53,7 +53,7 @@ interface Told {
 /** The entries of the conversation that record a change, in order. */
 function toItems(
   { principal, services: { clock }, now }: Work,
-  { before, after, text, attachments, cause }: Told,
+  { before, after, text, attachments, cause }: Change,
 ): ItemDraft[] {
   const items: ItemDraft[] = []
   const own = () => authoredBy(principal, clock, now)
@@ -78,7 +78,7 @@ function toItems(
  * @param itemId the entry with the message
  */
 function toNotice(
-  { before, after }: Told,
+  { before, after }: Change,
   { userId: authorId, staff }: Principal,
   itemId: string | undefined,
 ): DemandChanged {
@@ -136,7 +136,7 @@ async function writeChange(
   before: DetailRow,
   change: DemandChange,
   isSaid: boolean,
-): Promise<Pick<Told, 'after' | 'cause'>> {
+): Promise<Pick<Change, 'after' | 'cause'>> {
   const { transaction, principal, now } = work
   const { id, customerId } = before
   const { statusKey = before.statusKey, deleveryForecast, demandTypeName } = change
@@ -169,11 +169,11 @@ async function writeChange(
 }
 
 /** Writes the entries of the conversation, and leaves the notice in the outbox. */
-function leaveNews(work: Work, told: Told): void {
+function leaveNews(work: Work, change: Change): void {
   const { transaction, principal, now } = work
-  const { before, text, attachments } = told
+  const { before, text, attachments } = change
   const { customerId } = before
-  const [item, ...items] = toItems(work, told).map((one) => ({
+  const [item, ...items] = toItems(work, change).map((one) => ({
     demand: before,
     item: one,
   }))
@@ -182,7 +182,7 @@ function leaveNews(work: Work, told: Told): void {
     transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), now))
   }
   const said = text === null ? undefined : item?.item.id
-  transaction.defer(leaveMessage(customerId, toNotice(told, principal, said), now))
+  transaction.defer(leaveMessage(customerId, toNotice(change, principal, said), now))
 }
 
 /**

@@ -168,8 +168,8 @@ function prepared<T>(
   return statements.getOrCreate(shape, () => create().prepare(name)) as PreparedQuery<T>
 }
 
-/** Whether the rows of a page include the total: `wholePageOf` then, `pageOf` and `countOf` otherwise. */
-export const isWhole = ({ start, filters }: Shape): boolean =>
+/** Whether the rows of a page include the total: `pageWithTotalOf` then, `pageOf` and `countOf` otherwise. */
+export const hasTotalInRows = ({ start, filters }: Shape): boolean =>
   start === 'offset' || areSearch(filters)
 
 const nameOfPage = ({ kind, order, start, limit, filters }: Shape) =>
@@ -180,14 +180,14 @@ export const pageOf = (shape: Shape): PreparedQuery<ListRow[]> =>
   prepared(nameOfPage(shape), shape.filters, () => buildPage(shape))
 
 /** A row of a page read as a whole, with the total number of rows. */
-export type WholeRow = { [K in keyof SummaryRow]: SummaryRow[K] | null } & {
+export type RowWithTotal = { [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   sortKey: string
   total: number
 }
 
 /** The statement of a whole page; for an empty page it returns one row without a demand. */
-export const wholePageOf = (shape: Shape): PreparedQuery<WholeRow[]> =>
-  prepared<WholeRow[]>(nameOfPage(shape), shape.filters, () =>
+export const pageWithTotalOf = (shape: Shape): PreparedQuery<RowWithTotal[]> =>
+  prepared<RowWithTotal[]>(nameOfPage(shape), shape.filters, () =>
     areSearch(shape.filters) ? buildSearch(shape) : buildFarPage(shape),
   )
 

@@ -6,12 +6,12 @@ import { type BusinessScope, scopeValue } from '../visibility/demand-scope.ts'
 import { type DemandFilter, filtersOf } from './demand-filter.ts'
 import {
   countOf,
-  isWhole,
+  hasTotalInRows,
   pageOf,
+  pageWithTotalOf,
+  type RowWithTotal,
   type Shape,
   toPageSize,
-  type WholeRow,
-  wholePageOf,
 } from './demand-list.statements.ts'
 import type { ListOrder, ListRow } from './demand-order.ts'
 
@@ -38,7 +38,7 @@ const ask = <const C extends readonly Command[]>(
   toResult: (answers: Answers<C>) => PageResult,
 ): AskedPage => ({ commands, toResult: (answers) => toResult(answers as Answers<C>) })
 
-const hasDemand = (row: WholeRow): row is WholeRow & ListRow => row.id !== null
+const hasDemand = (row: RowWithTotal): row is RowWithTotal & ListRow => row.id !== null
 
 function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): AskedPage {
   const shape: Shape = {
@@ -50,8 +50,8 @@ function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): As
   }
   const [afterKey = null, afterNumber = null] = after ?? []
   const values = { ...filter, scope: scopeValue(scope), offset, afterKey, afterNumber }
-  if (isWhole(shape)) {
-    return ask([toCommand(wholePageOf(shape), values)], ([whole]) => ({
+  if (hasTotalInRows(shape)) {
+    return ask([toCommand(pageWithTotalOf(shape), values)], ([whole]) => ({
       rows: whole
         .filter(hasDemand)
         .slice(0, limit + 1)

@@ -13,18 +13,18 @@ interface Rearranged {
   readonly queue: readonly Queued[]
   readonly places: readonly Pick<QueuePlace, 'id' | 'place' | 'to'>[]
   /** Ids of demands for which a message is left anyway. */
-  readonly told?: ReadonlySet<string>
+  readonly notified?: ReadonlySet<string>
 }
 
 /** Stores the places and forecasts of a queue, and notifies open pages of demands whose place changes. */
 export function movePlaces(
   { transaction, principal, now }: Work,
-  { customerId, queue, places, told }: Rearranged,
+  { customerId, queue, places, notified }: Rearranged,
 ): void {
   transaction.defer(moveQueue(customerId, places, now))
   const before = new Map(queue.map(({ id, order }) => [id, order]))
   const [message, ...messages] = places
-    .filter(({ id, place }) => !told?.has(id) && before.get(id) !== place)
+    .filter(({ id, place }) => !notified?.has(id) && before.get(id) !== place)
     .map((demand) => demandTouched(demand, principal.userId))
   if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
 }
@@ -66,8 +66,8 @@ export function carryOutMove(work: Work, { customerId, queue, places, movedById 
 
   // The caller notifies about the demand that was moved.
   const moved = changes.filter(({ demandId }) => demandId !== movedById)
-  const told = new Set([...changes.map(({ demandId }) => demandId), movedById ?? ''])
-  movePlaces(work, { customerId, queue, places, told })
+  const notified = new Set([...changes.map(({ demandId }) => demandId), movedById ?? ''])
+  movePlaces(work, { customerId, queue, places, notified })
   const [message, ...messages] = moved.map(({ demandId: id, from, to }) =>
     demandForecastNotice({ id }, principal.userId, { from, to }, { ofQueue: true }),
   )

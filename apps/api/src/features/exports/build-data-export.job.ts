@@ -20,7 +20,7 @@ import {
   toEarlierKeys,
   toExportKey,
 } from './exports.store.ts'
-import { tellFailed } from './tell-failed.ts'
+import { notifyOfFailure } from './notify-of-failure.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -103,14 +103,14 @@ async function makeZip(
   }
 }
 
-const giveUp = (
+const failExport = (
   { database, clock }: Pick<JobPorts, 'database' | 'clock'>,
   row: ExportRow,
-  isTold = true,
+  isNotified = true,
 ) =>
   database.system(async (transaction) => {
     const failed = await transaction.run(noteExport(row, { status: 'FAILED', percent: 0 }))
-    if (isTold) tellFailed(transaction, failed, clock.now())
+    if (isNotified) notifyOfFailure(transaction, failed, clock.now())
   })
 
 /**
@@ -149,7 +149,7 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
   )
   if (!isOpen(principal, ports)) {
     // A user who may no longer have exports gets no notice that asks them to request another one.
-    await giveUp(ports, row, !principal || isCustomerAdmin(principal))
+    await failExport(ports, row, !principal || isCustomerAdmin(principal))
     return
   }
   const made = await makeZip(ports, row, principal)
@@ -172,7 +172,7 @@ export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { expor
   try {
     await build(ports, row)
   } catch (error) {
-    if (attempt.isLast) await giveUp(ports, row)
+    if (attempt.isLast) await failExport(ports, row)
     throw error
   }
 }

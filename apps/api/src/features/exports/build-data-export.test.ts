@@ -12,8 +12,8 @@ import { businessIdOf, customerIdOf, idOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
 import { buildDataExport } from './build-data-export.job.ts'
-import { failLostExports, takeExport } from './exports.store.ts'
-import { giveUpLostExports } from './give-up-lost-exports.job.ts'
+import { markLostExportsFailed, takeExport } from './exports.store.ts'
+import { failLostExports } from './fail-lost-exports.job.ts'
 import { removeEndedExports } from './remove-ended-exports.job.ts'
 
 let portal: TestPortal
@@ -165,7 +165,7 @@ describe('the job', () => {
     const lookWhile = async (plant: string, remove: string) => {
       await portal.database.system(async (transaction) => {
         await transaction.run(plainCommand(plant, [data]))
-        await transaction.run(failLostExports())
+        await transaction.run(markLostExportsFailed())
         await transaction.run(plainCommand(remove))
       })
       return statusOf(id)
@@ -185,11 +185,11 @@ describe('the job', () => {
     expect([inOutbox, ...states]).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'FAILED'])
     const forgotten = idOf('forgotten export')
     await plantExport(forgotten)
-    await giveUpLostExports(ports())
+    await failLostExports(ports())
     expect(await statusOf(forgotten)).toBe('FAILED')
     await untilTold()
     expect((await ask('davi')).body.status).toBe('WAITING')
-    await giveUpLostExports(ports())
+    await failLostExports(ports())
     expect((await ready('davi')).status).toBe('READY')
   })
 

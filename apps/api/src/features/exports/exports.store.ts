@@ -99,7 +99,7 @@ export const noteExport = (tried: Tried, progress: Progress): Command<ExportRow[
   toCommand(build.update(dataExports).set(progress).where(byTry(tried)).returning())
 
 /** Marks exports as failed that count as being made, but have no job any more, and returns them. */
-export const failLostExports = (): Command<ExportRow[]> =>
+export const markLostExportsFailed = (): Command<ExportRow[]> =>
   toCommand(
     build
       .update(dataExports)

@@ -1,7 +1,7 @@
 import { FILE_HEAD_BYTES, recogniseFile } from '@tramite/core/files'
 import { UNKNOWN_CONTENT_TYPE } from '../../ports/files/content-type.ts'
 import type { FileStore, StoredFile } from '../../ports/files/files.port.ts'
-import { readWhole } from '../../ports/files/read-whole.ts'
+import { readBytes } from '../../ports/files/read-bytes.ts'
 
 interface NamedFile {
   readonly key: string
@@ -18,6 +18,6 @@ export async function inspectFile(
   { key, fileName }: NamedFile,
   { size }: StoredFile,
 ): Promise<StoredFile> {
-  const head = await readWhole(files, key, FILE_HEAD_BYTES)
+  const head = await readBytes(files, key, FILE_HEAD_BYTES)
   return { size, contentType: recogniseFile(head, fileName) ?? UNKNOWN_CONTENT_TYPE }
 }

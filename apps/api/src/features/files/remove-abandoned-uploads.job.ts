@@ -11,14 +11,14 @@ const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000
  * Longer than any request takes that kept a file before it was given up, and than its upload address
  * works: otherwise it would come back under a key without a row, which nothing removes.
  */
-export const GIVEN_UP_MS = (PUT_SECONDS + 5 * 60) * 1000
+export const REMOVABLE_AFTER_MS = (PUT_SECONDS + 5 * 60) * 1000
 /** Files that the storage is asked to remove at a time. */
 const BATCH = 20
 
 type Ports = Pick<JobPorts, 'database' | 'files' | 'clock'>
 
 /** Gives files up: from now on they cannot be attached. A file that is being attached is left out. */
-const giveUp = (before: string, now: string) =>
+const markAbandoned = (before: string, now: string) =>
   toCommand(
     build
       .update(fileTable)
@@ -30,7 +30,7 @@ const giveUp = (before: string, now: string) =>
       ),
   )
 
-const selectGivenUp = (before: string, after: string) =>
+const selectExpired = (before: string, after: string) =>
   toCommand(
     build
       .select({ key: fileTable.key })
@@ -68,12 +68,12 @@ export async function removeAbandonedUploads(ports: Ports): Promise<void> {
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await database.system((transaction) =>
-    transaction.run(giveUp(ago(ABANDONED_AFTER_MS), now.toISOString())),
+    transaction.run(markAbandoned(ago(ABANDONED_AFTER_MS), now.toISOString())),
   )
   const stuck: string[] = []
   for (let after = '', isMore = true; isMore; ) {
     const found = await database.system((transaction) =>
-      transaction.run(selectGivenUp(ago(GIVEN_UP_MS), after)),
+      transaction.run(selectExpired(ago(REMOVABLE_AFTER_MS), after)),
     )
     const keys = found.map(({ key }) => key)
     stuck.push(...(await removeBatch(ports, keys)))

@@ -32,10 +32,10 @@ function refuse(
 
 /** One refusal with the scanner's finding for each file; null if there was none. */
 export function joinRefusals(refusals: readonly (Problem | null)[]): Problem | null {
-  const told = refusals.filter((refusal) => refusal !== null)
-  const [first] = told
+  const present = refusals.filter((refusal) => refusal !== null)
+  const [first] = present
   if (!first) return null
-  const errors = Object.assign({}, ...told.map((refusal) => refusal.errors))
+  const errors = Object.assign({}, ...present.map((refusal) => refusal.errors))
   return new Problem(first.status, first.code, { message: first.message, errors })
 }
 

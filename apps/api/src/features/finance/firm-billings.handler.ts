@@ -30,7 +30,7 @@ export const getFirmBilling: Handler<'getFirmBilling'> = async (call) =>
   toFirmBilling(await readVersioned(call, selectBilling(call.params.id)))
 
 /** Tells open pages of the customer and the firm that billings changed. */
-const tellOf =
+const publishBillings =
   (now: Date) =>
   ({ customerId }: { readonly customerId: string }) => [
     leaveMessage(customerId, customerTouched(customerId), now),
@@ -56,7 +56,7 @@ export const createBilling: Handler<'createBilling'> = (call) => {
       })
     },
     toAnswer: toFirmBilling,
-    beside: tellOf(now),
+    beside: publishBillings(now),
   })
 }
 
@@ -65,7 +65,7 @@ export const updateBilling: Handler<'updateBilling'> = async (call) => {
   const { params, body, now } = call
   const lock = lockBilling(params.id)
   const change = () => changeBilling(params.id, toBillingColumns(body), now)
-  const beside = tellOf(now)
+  const beside = publishBillings(now)
   return toFirmBilling(
     await changeVersioned(call, { lock, change, toShown: toFirmBilling, beside }),
   )

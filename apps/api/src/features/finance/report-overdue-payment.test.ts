@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
-import { askAnew } from '../../outbox/ask-anew.job.ts'
+import { requeueLostWork } from '../../outbox/requeue-lost-work.job.ts'
 import { cnpjOf, makeDelinquent, selectRows, tagsOf, until } from '../../testing/test-finance.ts'
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startPaymentPortal, useReceipts } from '../../testing/test-receipts.ts'
@@ -224,7 +224,7 @@ describe('the payment provider', () => {
       expect(await reportedOf(receipt.id)).toBeNull()
       const remove = `delete from pgboss.job where data ->> 'receiptId' = $1`
       await portal.database.query(remove, [receipt.id])
-      await askAnew([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
+      await requeueLostWork([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
       await portal.settle()
       expect((await stateOf(receipt.id)) !== undefined).toBe(isAskedAnew)
       // Otherwise it takes the answer that is scripted for the next test.
@@ -245,7 +245,7 @@ describe('the payment provider', () => {
     ])
     portal.peer.script({ status: 200, body: '{"status":"CONFIRMED"}' })
     const ask = async () => {
-      await askAnew([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
+      await requeueLostWork([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
       await portal.settle()
     }
     await ask()

@@ -106,11 +106,11 @@ async function verifyBilling(
 ): Promise<void> {
   if (!billing?.reference) return
   const { id, reference } = billing
-  const told = await payments.findStatus(reference)
-  if (told === null) return
+  const reported = await payments.findStatus(reference)
+  if (reported === null) return
   await database.system(async (transaction) => {
     const [row] = await transaction.run(lockStatus(id))
-    const update = row && evaluatePaymentUpdate(row.status, told)
+    const update = row && evaluatePaymentUpdate(row.status, reported)
     if (update?.allowed) {
       const now = clock.now()
       transaction.defer(changeBilling(id, { status: update.status }, now))

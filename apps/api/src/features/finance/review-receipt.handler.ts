@@ -8,6 +8,7 @@ import type { Work } from '../../http/work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { putCustomerTag } from '../customers/customer-tags.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
+import { notifyOfReview, type ReviewOutcome } from './notify-of-review.ts'
 import { toRefusalNews, toTagAfterReview } from './receipt-review.rules.ts'
 import {
   changeReceipt,
@@ -22,7 +23,6 @@ import {
   selectOthersWith,
   toReceipt,
 } from './receipts.store.ts'
-import { type ToldReview, tellOfReview } from './tell-of-review.ts'
 
 type ReviewCall = Call<'reviewReceipt'>
 
@@ -49,11 +49,11 @@ function settleTag(
 }
 
 /** The news of a decision for the customer; null if it changes nothing that they know. */
-function toTold(
+function toOutcome(
   before: ReceiptRow['status'],
   status: 'accepted' | 'refused',
   isReleased: boolean,
-): ToldReview | null {
+): ReviewOutcome | null {
   if (status === before) return null
   if (status === 'refused') return 'refused'
   if (isReleased) return 'released'
@@ -95,9 +95,10 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     // Open pages show the decision on a proof, even if it changes nothing else.
     const { customerId } = before
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
-    const told = toTold(before.status, status, tag === 'take')
+    const outcome = toOutcome(before.status, status, tag === 'take')
     const refusal = toRefusalNews({ hasInvoice: invoice !== undefined, others }, tag)
-    if (told) await tellOfReview(transaction, { receipt: after, invoice, told, refusal }, now)
+    if (outcome)
+      await notifyOfReview(transaction, { receipt: after, invoice, outcome, refusal }, now)
     return after
   })
   setVersion(row.version)

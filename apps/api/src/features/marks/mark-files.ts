@@ -11,7 +11,7 @@ import { message } from '@tramite/core/messages'
 import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
-import { readWhole } from '../../ports/files/read-whole.ts'
+import { readBytes } from '../../ports/files/read-bytes.ts'
 import { type KeptUploads, keepUploads, type UploadRecord } from '../files/attach.ts'
 
 type Files = Pick<Services, 'files'>
@@ -24,13 +24,13 @@ function refuse(field: 'logo' | 'contrato', text: string): Problem {
 async function judgeLogo(services: Files, key: string, size: number): Promise<Problem | null> {
   // One that is too large is not read at all.
   const isTooLarge = size > MARK_LOGO_SIZE_MAX
-  const bytes = isTooLarge ? new Uint8Array() : await readWhole(services.files, key, size)
+  const bytes = isTooLarge ? new Uint8Array() : await readBytes(services.files, key, size)
   const decision = evaluateMarkLogo(bytes, size)
   return decision.allowed ? null : refuse('logo', toLogoText(decision.reason))
 }
 
 async function judgeContract(services: Files, key: string): Promise<Problem | null> {
-  const decision = evaluateContractFile(await readWhole(services.files, key, FILE_HEAD_BYTES))
+  const decision = evaluateContractFile(await readBytes(services.files, key, FILE_HEAD_BYTES))
   return decision.allowed ? null : refuse('contrato', message('marks.contractNotDocument'))
 }
 

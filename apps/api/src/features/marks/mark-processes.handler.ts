@@ -104,7 +104,7 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     const news = evaluateStatusNews(before, { status, occurredOn })
     const demand = { id: mark.demandId }
     const notice =
-      news.allowed && news.isTold
+      news.allowed && news.isNotified
         ? markStatusNotice(demand, userId, status)
         : demandTouched(demand, userId)
     transaction.defer(leaveMessage(before.customerId, notice, now))

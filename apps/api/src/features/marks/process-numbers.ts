@@ -29,8 +29,8 @@ const isDigits = ({ bare }: Word) => /^\d+$/.test(bare)
 function countOfNumber(words: readonly Word[]): number {
   let digits = 0
   for (const [at, word] of words.entries()) {
-    const isWhole = word.bare.length >= PROCESS_NUMBER_LENGTH
-    if (!isDigits(word) || (isWhole && at > 0)) return Math.max(at, 1)
+    const isComplete = word.bare.length >= PROCESS_NUMBER_LENGTH
+    if (!isDigits(word) || (isComplete && at > 0)) return Math.max(at, 1)
     digits += word.bare.length
     if (digits >= PROCESS_NUMBER_LENGTH) return at + 1
   }

@@ -17,10 +17,10 @@ interface KnownStatus {
 export function evaluateStatusNews(
   known: KnownStatus,
   said: { readonly status: AuthorityStatus | null; readonly occurredOn: CivilDate },
-): Decision<'noStatus' | 'outdated', { readonly isOther: boolean; readonly isTold: boolean }> {
+): Decision<'noStatus' | 'outdated', { readonly isOther: boolean; readonly isNotified: boolean }> {
   if (said.status === null) return refused('noStatus')
   const { statusOn } = known
   if (statusOn !== null && said.occurredOn < statusOn) return refused('outdated')
   const isOther = said.status !== known.status
-  return { allowed: true, isOther, isTold: isOther || said.occurredOn !== statusOn }
+  return { allowed: true, isOther, isNotified: isOther || said.occurredOn !== statusOn }
 }

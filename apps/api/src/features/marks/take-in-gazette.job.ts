@@ -84,7 +84,14 @@ function toMove(known: NamedProcess, fresh: readonly Event[]) {
   const news = evaluateStatusNews(known, said)
   if (!news.allowed) return null
   const { status, occurredOn: statusOn } = said
-  return { known, eventId: last.id, status, statusOn, isOther: news.isOther, isTold: news.isTold }
+  return {
+    known,
+    eventId: last.id,
+    status,
+    statusOn,
+    isOther: news.isOther,
+    isNotified: news.isNotified,
+  }
 }
 
 function toDescription(
@@ -92,8 +99,8 @@ function toDescription(
   entries: readonly GazetteProcess[],
 ): MarkDescription[] {
   if (!undescribed) return []
-  const told = entries.map(({ mark }) => describePublishedMark(mark))
-  const best = told.find(({ apresentacao }) => apresentacao !== null)
+  const described = entries.map(({ mark }) => describePublishedMark(mark))
+  const best = described.find(({ apresentacao }) => apresentacao !== null)
   if (!best) return []
   const { name, apresentacao, natureza } = best
   return [{ id: markId, name, presentation: apresentacao, nature: natureza }]
@@ -131,14 +138,16 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   const descriptions = known.flatMap((one) => toDescription(one, entries(one)))
   transaction.defer(describeMarks(descriptions, now))
   const described = new Set(descriptions.map(({ id }) => id))
-  const told = moves.filter(({ isTold }) => isTold)
-  const toldOf = new Set(told.map(({ known: { id } }) => id))
+  const notified = moves.filter(({ isNotified }) => isNotified)
+  const notifiedIds = new Set(notified.map(({ known: { id } }) => id))
   const [first, ...others] = [
-    ...told.map(({ known: { demandId }, status }) =>
+    ...notified.map(({ known: { demandId }, status }) =>
       markStatusNotice({ id: demandId }, userId, status),
     ),
     ...known
-      .filter(({ id, markId }) => !toldOf.has(id) && (freshOf.has(id) || described.has(markId)))
+      .filter(
+        ({ id, markId }) => !notifiedIds.has(id) && (freshOf.has(id) || described.has(markId)),
+      )
       .map(({ demandId }) => demandTouched({ id: demandId }, userId)),
   ]
   if (first) transaction.defer(leaveMessages(null, [first, ...others], now))

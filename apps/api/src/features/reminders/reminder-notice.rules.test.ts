@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTold, listSettled, listUntold } from './reminder-notice.rules.ts'
+import { isNotified, listSettled, listUnnotified } from './reminder-notice.rules.ts'
 
 describe('the notice', () => {
   const noticed = {
@@ -14,7 +14,7 @@ describe('the notice', () => {
     ['2026-11-20', ['a']],
     ['2027-01-01', ['a']],
   ])('on %s is still to reach %j', (today, ids) => {
-    expect(listUntold(noticed, today)).toEqual(ids)
+    expect(listUnnotified(noticed, today)).toEqual(ids)
   })
   it.each([
     [['matriz'], true, false],
@@ -22,7 +22,7 @@ describe('the notice', () => {
     [[], true, true],
     [['filial'], false, false],
   ])('for the businesses %j, visible %s: %s', (businessIds, visible, expected) => {
-    expect(isTold(noticed, { id: 'a', businessIds, visible })).toBe(expected)
+    expect(isNotified(noticed, { id: 'a', businessIds, visible })).toBe(expected)
   })
   it.each([
     ['2026-11-20', [], ['b']],

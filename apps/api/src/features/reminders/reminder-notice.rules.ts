@@ -22,7 +22,7 @@ export interface NoticeReader {
 }
 
 /** Users whose notice is due: chosen, on that day or later, and not notified of it yet. */
-export function listUntold(reminder: NoticedReminder, today: CivilDate): string[] {
+export function listUnnotified(reminder: NoticedReminder, today: CivilDate): string[] {
   if (today < reminder.dateToNotify) return []
   return reminder.usersNotification.filter((id) => !reminder.notifiedUsers.includes(id))
 }
@@ -33,7 +33,7 @@ export function listUntold(reminder: NoticedReminder, today: CivilDate): string[
  * the tool is not required: a legal date matters also to a user who has lost it, or whose contract is
  * suspended.
  */
-export function isTold(
+export function isNotified(
   { filedBy }: Pick<NoticedReminder, 'filedBy'>,
   { businessIds, visible }: NoticeReader,
 ): boolean {
@@ -46,13 +46,13 @@ export function isTold(
  * blocked users, get it when they can be notified, until the end of the due day. The first run after that
  * day, for example after an outage, tells all users who can be notified that it has passed, and settles the
  * rest.
- * @param told those who get it now
+ * @param reached those who get it now
  */
 export function listSettled(
   { usersNotification, notifiedUsers, duoDate }: NoticedReminder,
-  told: readonly string[],
+  reached: readonly string[],
   today: CivilDate,
 ): string[] {
   if (today > duoDate) return [...usersNotification]
-  return usersNotification.filter((id) => notifiedUsers.includes(id) || told.includes(id))
+  return usersNotification.filter((id) => notifiedUsers.includes(id) || reached.includes(id))
 }

@@ -11,7 +11,7 @@ import { users } from '../../tables/users.table.ts'
 import { mutedOf } from '../notifications/muted.ts'
 import { filedBy } from './filed-by.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
-import { isTold } from './reminder-notice.rules.ts'
+import { isNotified } from './reminder-notice.rules.ts'
 
 const selectReminder = (id: string) =>
   toCommand(
@@ -56,7 +56,7 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
   })
   if (!reminder?.usersNotification.includes(userId) || !user || !reader) return
   if (day !== undefined && day !== reminder.notifyDate) return
-  if (!isTold(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
+  if (!isNotified(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
   const { name, type, dueDate } = reminder
   const due = toDueState({ duoDate: dueDate }, civilDateOf(clock.now(), conventions.timeZone))
   await mailer.send(

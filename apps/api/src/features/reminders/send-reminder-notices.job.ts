@@ -10,7 +10,12 @@ import { reminders } from '../../tables/reminders.table.ts'
 import { filedBy } from './filed-by.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 import { toNoticeTitle } from './notice-title.ts'
-import { isTold, listSettled, listUntold, type NoticeReader } from './reminder-notice.rules.ts'
+import {
+  isNotified,
+  listSettled,
+  listUnnotified,
+  type NoticeReader,
+} from './reminder-notice.rules.ts'
 
 /** Reminders of one transaction. */
 const BATCH = 100
@@ -65,9 +70,9 @@ const listReached = (
   readers: ReadonlyMap<string, NoticeReader>,
   today: CivilDate,
 ): string[] =>
-  listUntold(reminder, today).filter((id) => {
+  listUnnotified(reminder, today).filter((id) => {
     const reader = readers.get(id)
-    return reader !== undefined && isTold(reminder, reader)
+    return reader !== undefined && isNotified(reminder, reader)
   })
 
 /** The notification of a reminder, and an e-mail to each recipient. */

@@ -52,7 +52,7 @@ export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) =>
   const isOfQuestions = weights.length === answerList.length && asked.size === answerList.length
   if (!result || !isOfQuestions) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
   const sectors = new Set(weights.map(({ sectorId }) => sectorId))
-  const isWhole = sectors.size === 1 && weights.every((weight) => weight.asked === asked.size)
-  if (!isWhole) throw new Problem(400, 'RISK_SECTOR_INCOMPLETE')
+  const isComplete = sectors.size === 1 && weights.every((weight) => weight.asked === asked.size)
+  if (!isComplete) throw new Problem(400, 'RISK_SECTOR_INCOMPLETE')
   return result
 }

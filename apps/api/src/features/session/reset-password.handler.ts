@@ -54,9 +54,11 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
       }),
     )
     // The owner need not be notified of their first password.
-    const told = known.hasPassword ? [passwordChangedNotice(userId, now, conventions.timeZone)] : []
-    if (told.length > 0) await jobs.enqueue(transaction, told)
-    return told
+    const notices = known.hasPassword
+      ? [passwordChangedNotice(userId, now, conventions.timeZone)]
+      : []
+    if (notices.length > 0) await jobs.enqueue(transaction, notices)
+    return notices
   })
   jobs.wake(notices)
 }

@@ -17,7 +17,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
   const { database, firm, jobs } = services
   await countAddress(database, now, 'emailConfirmation', address)
   const link = [body.email, hashToken(body.token), now.toISOString()] as const
-  const told = await database
+  const notices = await database
     .system(async (transaction) => {
       const expired = new Problem(400, 'EMAIL_LINK_EXPIRED')
       const [asked] = await transaction.run(selectEmailChange(...link))
@@ -57,5 +57,5 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
     .catch((error) => {
       throw isTaken(error) ? emailUnavailable() : error
     })
-  jobs.wake(told)
+  jobs.wake(notices)
 }

@@ -3,7 +3,7 @@ import { evaluateUserDeletion } from '@tramite/core/users'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { tellOfRemoval } from './tell-of-removal.ts'
+import { notifyOfRemoval } from './notify-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import {
   hasDemands,
@@ -73,7 +73,7 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
       selectAdminsOf(target.customerId),
     )
     const demands = { ...had, private: had.private || wait || !!privateHeir }
-    tellOfRemoval(transaction, { removed: target, heir, by: manager, had: demands, admins }, now)
+    notifyOfRemoval(transaction, { removed: target, heir, by: manager, had: demands, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
 }

@@ -2,7 +2,7 @@ import type { RequestedJob } from '../../jobs/job-ports.ts'
 import type { AccountNotice } from '../../ports/jobs.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { selectMailReader } from './mail-reader.store.ts'
-import { PEOPLE_PAGE } from './tell-of-removal.ts'
+import { PEOPLE_PAGE } from './notify-of-removal.ts'
 
 /** The page for another password, the only one of these that the firm's people have, too. */
 const RECOVERY = '/forgot'

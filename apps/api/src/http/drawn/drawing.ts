@@ -92,7 +92,7 @@ export function openDrawing(
     isReady = false
     for (const id of waiting.keys()) settle(id, null)
   }
-  const giveUp = (ended: Worker, reason: string) => {
+  const terminate = (ended: Worker, reason: string) => {
     if (worker !== ended) return
     leave()
     onError(reason)
@@ -111,8 +111,8 @@ export function openDrawing(
       if (said.error) onError(said.error)
       settle(said.id, said.nodes ?? null)
     })
-    started.on('error', (error) => giveUp(started, String(error)))
-    started.on('exit', (code) => giveUp(started, `the thread ended with ${code}`))
+    started.on('error', (error) => terminate(started, String(error)))
+    started.on('exit', (code) => terminate(started, `the thread ended with ${code}`))
     return started
   }
 
@@ -131,7 +131,7 @@ export function openDrawing(
           resolve(null)
         }, PATIENCE_MS)
         const hanging = setTimeout(() => {
-          giveUp(current, `not drawn within ${HANGING_MS} ms`)
+          terminate(current, `not drawn within ${HANGING_MS} ms`)
           void current.terminate()
         }, HANGING_MS)
         waiting.set(id, (nodes) => {

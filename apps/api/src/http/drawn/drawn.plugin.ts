@@ -107,8 +107,8 @@ export async function drawnPlugin(
           calls.map(async (call) => [call.key, await answer(call, caller)] as const),
         ),
       )
-      const isWhole = Object.values(answers).every(({ status }) => status < 300)
-      const nodes = isWhole ? await drawing.draw({ ...body.data, businessId, answers }) : null
+      const isComplete = Object.values(answers).every(({ status }) => status < 300)
+      const nodes = isComplete ? await drawing.draw({ ...body.data, businessId, answers }) : null
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')

@@ -10,7 +10,7 @@ import { migrate } from '../../db/migrate.ts'
 import { defineCommand } from '../command-line.ts'
 import { type FirmAnswers, toFirmDraft } from '../firm-draft.ts'
 import { OperatorError } from '../operator-error.ts'
-import { addStaff, tellLink, toStaff } from '../staff.ts'
+import { addStaff, describeLink, toStaff } from '../staff.ts'
 import { atWorkplace } from '../workplace.ts'
 
 const hasPeople = {
@@ -38,7 +38,10 @@ async function withNewFile<T>(path: string, content: string, work: () => Promise
 }
 
 /** Facts that the privacy policy states in the firm's name though nobody gave them. */
-function tellAssumed({ hostingCountry, transferMechanism }: FirmAnswers): readonly string[] {
+function describeAssumptions({
+  hostingCountry,
+  transferMechanism,
+}: FirmAnswers): readonly string[] {
   const isInBrazil = hostingCountry !== undefined && staysInBrazil(hostingCountry)
   if (isInBrazil || (hostingCountry !== undefined && transferMechanism !== undefined)) return []
   const assumed = [
@@ -179,8 +182,8 @@ export const createFirmCommand = defineCommand({
 
       terminal.say(`Escritório gravado em ${path}. Para o servidor, defina:`)
       terminal.say(`  FIRM_CONFIG=${path}`)
-      for (const line of tellLink(staff.name, link)) terminal.say(line)
-      for (const line of tellAssumed(answers)) terminal.say(line)
+      for (const line of describeLink(staff.name, link)) terminal.say(line)
+      for (const line of describeAssumptions(answers)) terminal.say(line)
       const left = findProductionConflicts({
         ...toGiven(variables),
         NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { migrate } from '../../db/migrate.ts'
 import { defineCommand } from '../command-line.ts'
-import { addStaff, tellLink, toStaff } from '../staff.ts'
+import { addStaff, describeLink, toStaff } from '../staff.ts'
 import { atWorkplace } from '../workplace.ts'
 
 export const createStaffCommand = defineCommand({
@@ -16,7 +16,7 @@ export const createStaffCommand = defineCommand({
       const staff = toStaff(call.values.name, call.values.email)
       await migrate(workplace.engine)
       const link = await addStaff(workplace, { ...staff, admin: call.values.admin })
-      for (const line of tellLink(staff.name, link)) call.terminal.say(line)
+      for (const line of describeLink(staff.name, link)) call.terminal.say(line)
       return 'done'
     }),
 })

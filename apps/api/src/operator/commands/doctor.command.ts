@@ -6,7 +6,7 @@ import { atWorkplace } from '../workplace.ts'
 /** Maximum number of lines printed for one check; the rest is counted. */
 const TOLD = 20
 
-function tell({ check, problems, repaired }: Finding, terminal: Terminal): void {
+function printFinding({ check, problems, repaired }: Finding, terminal: Terminal): void {
   const { about, advice } = check
   if (problems.length === 0) {
     terminal.say(`certo     ${about}`)
@@ -30,7 +30,7 @@ export const doctorCommand = defineCommand({
       const findings: Finding[] = []
       for (const check of checks) {
         const finding = await examine(workplace, check, call.values.repair)
-        tell(finding, call.terminal)
+        printFinding(finding, call.terminal)
         findings.push(finding)
         // The other checks query tables that another schema version may not have.
         if (check === schemaCheck && finding.problems.length > 0) break

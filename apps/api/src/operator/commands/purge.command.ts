@@ -1,6 +1,6 @@
 import { removals } from '../../composition/job-table.ts'
 import { migrate } from '../../db/migrate.ts'
-import { GIVEN_UP_MS } from '../../features/files/remove-abandoned-uploads.job.ts'
+import { REMOVABLE_AFTER_MS } from '../../features/files/remove-abandoned-uploads.job.ts'
 import type { Removal } from '../../jobs/job-ports.ts'
 import { defineCommand } from '../command-line.ts'
 import { type Removed, rehearse, requireSchema } from '../purge.ts'
@@ -17,7 +17,7 @@ export const purgeCommand = defineCommand({
   name: 'purge',
   about: 'Remove o que passou do prazo de guarda, como o servidor faz todo dia',
   details:
-    `Um arquivo que ninguém anexou é primeiro abandonado, e removido numa chamada de ao menos ${GIVEN_UP_MS / 60_000}\n` +
+    `Um arquivo que ninguém anexou é primeiro abandonado, e removido numa chamada de ao menos ${REMOVABLE_AFTER_MS / 60_000}\n` +
     'minutos depois.',
   options: { 'dry-run': { type: 'boolean', about: 'só diz o que seria removido' } },
   run: (call) =>

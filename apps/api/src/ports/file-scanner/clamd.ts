@@ -88,11 +88,11 @@ type Said = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 /** The reply to a command, on a connection of its own. */
 async function ask({ address, connectMs, scanMs }: Limits, said: Said): Promise<string> {
   const socket = createConnection(address)
-  const giveUpAfter = (ms: number) => setTimeout(() => socket.destroy(new ScanError('timeout')), ms)
-  let timer = giveUpAfter(connectMs)
+  const failAfter = (ms: number) => setTimeout(() => socket.destroy(new ScanError('timeout')), ms)
+  let timer = failAfter(connectMs)
   const renew = () => {
     clearTimeout(timer)
-    if (!socket.destroyed) timer = giveUpAfter(scanMs)
+    if (!socket.destroyed) timer = failAfter(scanMs)
   }
   socket.once('connect', renew)
   async function say() {

@@ -15,7 +15,7 @@ export interface PdfGroup {
   readonly headings: readonly PdfBlock[]
   readonly blocks: readonly PdfBlock[]
   /** All of it stays on one page. Otherwise only the headings stay with the beginning of the blocks. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 const linesOf = (blocks: readonly PdfBlock[]) =>
@@ -50,7 +50,7 @@ function endOfHeadings(blocks: readonly PdfBlock[], start: number): number {
   return end
 }
 
-function isWhole(headings: readonly PdfBlock[], blocks: readonly PdfBlock[]): boolean {
+function isComplete(headings: readonly PdfBlock[], blocks: readonly PdfBlock[]): boolean {
   if (linesOf([...headings, ...blocks]) > MOST_LINES) return false
   const areParagraphs = blocks.every(({ kind }) => kind === 'paragraph')
   const belong = headings.length > 0 || blocks.length > 1
@@ -70,7 +70,7 @@ export function toPdfGroups(blocks: readonly PdfBlock[], isDocument: boolean): P
     const end = from === closing ? blocks.length : from + 1
     const headings = blocks.slice(i, from)
     const below = blocks.slice(from, end)
-    groups.push({ headings, blocks: below, isWhole: isWhole(headings, below) })
+    groups.push({ headings, blocks: below, isComplete: isComplete(headings, below) })
     i = end
   }
   return groups

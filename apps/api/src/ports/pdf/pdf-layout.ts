@@ -65,7 +65,7 @@ export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDe
   function toTable(table: PdfTable): Content {
     const { header, rows } = table
     const shares = sharesOf(table)
-    const { hasHeader, hasWholeRows } = evaluateTable(table, shares)
+    const { hasHeader, keepsRowsTogether } = evaluateTable(table, shares)
     const toRow = (row: readonly PdfText[], style?: Style) =>
       shares.map((_, i): Content => toText(row[i] ?? '', style))
     const heads = header ? [toRow(header, { bold: true, fillColor: SHADE })] : []
@@ -73,8 +73,8 @@ export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDe
       table: {
         widths: toPercent(shares),
         headerRows: hasHeader ? 1 : 0,
-        keepWithHeaderRows: hasHeader && hasWholeRows ? 1 : 0,
-        dontBreakRows: hasWholeRows,
+        keepWithHeaderRows: hasHeader && keepsRowsTogether ? 1 : 0,
+        dontBreakRows: keepsRowsTogether,
         body: [...heads, ...rows.map((row) => toRow(row))],
       },
       layout: tableLook,
@@ -129,11 +129,11 @@ export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDe
   }
 
   /** A group that is not whole starts where more than its headings fits. */
-  function toGroup({ headings, blocks, isWhole }: PdfGroup, level: number): Content[] {
+  function toGroup({ headings, blocks, isComplete }: PdfGroup, level: number): Content[] {
     const above = headings.map((block) => toContent(block, level))
     const below = blocks.map((block) => toContent(block, level))
     const [first] = blocks
-    if (isWhole || !first) return [{ unbreakable: true, stack: [...above, ...below] }]
+    if (isComplete || !first) return [{ unbreakable: true, stack: [...above, ...below] }]
     const room = firstHeight(first)
     return [
       { unbreakable: true, stack: [{ stack: above, margin: [0, 0, 0, room] }] },

@@ -71,7 +71,7 @@ export function evaluateTable(table: PdfTable, shares: readonly number[]) {
   const { header, rows } = table
   const hasHeader = header !== undefined && rowLines(header, shares) <= HEADER_LINES
   const others = hasHeader ? rows : rowsOf(table)
-  return { hasHeader, hasWholeRows: others.every((row) => rowLines(row, shares) <= ROW_LINES) }
+  return { hasHeader, keepsRowsTogether: others.every((row) => rowLines(row, shares) <= ROW_LINES) }
 }
 
 /** Upper bound of the lines of a block; a page has forty-five. */
@@ -106,7 +106,7 @@ function firstLines(block: PdfBlock): number {
     case 'table': {
       const shares = sharesOf(block)
       const [first = []] = block.rows
-      const least = evaluateTable(block, shares).hasWholeRows ? ROW_LINES : 3
+      const least = evaluateTable(block, shares).keepsRowsTogether ? ROW_LINES : 3
       const ofHeader = Math.min(HEADER_LINES, rowLines(block.header ?? [], shares))
       return ofHeader + Math.min(least, rowLines(first, shares))
     }

@@ -134,10 +134,10 @@ describe('a page', () => {
 
 describe('the groups of a document', () => {
   const shapeOf = (blocks: readonly PdfBlock[], isDocument = true) =>
-    toPdfGroups(blocks, isDocument).map(({ headings, blocks: below, isWhole }) => [
+    toPdfGroups(blocks, isDocument).map(({ headings, blocks: below, isComplete }) => [
       headings.length,
       below.length,
-      isWhole,
+      isComplete,
     ])
 
   it('are headings with what follows, paragraphs by themselves, and the end', () => {

@@ -121,11 +121,11 @@ function toTable(table: PdfTable): FileChild[] {
   const { header, rows } = table
   const shares = sharesOf(table)
   const widths = ofShares(shares)
-  const { hasHeader, hasWholeRows } = evaluateTable(table, shares)
+  const { hasHeader, keepsRowsTogether } = evaluateTable(table, shares)
   const toRow = (row: readonly PdfText[], isHeader: boolean) =>
     new TableRow({
       tableHeader: isHeader && hasHeader,
-      cantSplit: hasWholeRows,
+      cantSplit: keepsRowsTogether,
       children: widths.map((width, i) =>
         isHeader
           ? toCell(row[i] ?? '', width, { bold: true, size: halves(TABLE_SIZE) }, SHADE)

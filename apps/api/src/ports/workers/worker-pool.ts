@@ -129,7 +129,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
     next()
   }
 
-  function giveUp(thread: Thread, reason: Error): void {
+  function terminate(thread: Thread, reason: Error): void {
     const { worker } = thread
     thread.worker = undefined
     if (worker) void end(worker)
@@ -143,8 +143,8 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
     }
     const worker = new Worker(entry, { resourceLimits })
     worker.on('message', (result: WorkResult) => finish(thread, result))
-    worker.on('error', (error: Error) => giveUp(thread, error))
-    worker.on('exit', (code) => giveUp(thread, new Error(`The thread ended with ${code}`)))
+    worker.on('error', (error: Error) => terminate(thread, error))
+    worker.on('exit', (code) => terminate(thread, new Error(`The thread ended with ${code}`)))
     return worker
   }
 
@@ -159,7 +159,10 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
     free.current = turn.item
     free.worker ??= start(free)
     free.worker.ref()
-    free.timer = setTimeout(() => giveUp(free, new Error(`Longer than ${timeoutMs} ms`)), timeoutMs)
+    free.timer = setTimeout(
+      () => terminate(free, new Error(`Longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    )
     const { task, transfer } = turn.item
     free.worker.postMessage({ id: lastId, ...task } satisfies WorkTask, [...transfer])
     next()
@@ -172,7 +175,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
       return
     }
     const thread = threads.find(({ current }) => current === waiting)
-    if (thread) giveUp(thread, reason)
+    if (thread) terminate(thread, reason)
   }
 
   return {
@@ -212,7 +215,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
         thread.worker = undefined
         return worker && end(worker)
       })
-      for (const thread of threads) if (thread.current) giveUp(thread, closing)
+      for (const thread of threads) if (thread.current) terminate(thread, closing)
       await Promise.all(ends)
     },
   }

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { FormHandle } from '../../primitives/Form/Form.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -50,7 +50,7 @@ export interface CustomerSectionProps {
 export function CustomerNotLoaded({
   hasNoBusiness,
   ...read
-}: Reading & {
+}: LoadStatus & {
   /** The customer has no business, and so no address to read. */
   hasNoBusiness: boolean
 }) {

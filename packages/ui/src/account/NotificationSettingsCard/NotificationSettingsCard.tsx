@@ -12,11 +12,11 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './NotificationSettingsCard.css.ts'
 
-export interface NotificationSettingsCardProps extends Reading {
+export interface NotificationSettingsCardProps extends LoadStatus {
   /** Every kind on every channel; undefined until loaded. */
   settings: readonly NotificationSetting[] | undefined
   onChange: (change: Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>) => void

@@ -1,8 +1,8 @@
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Shown in place of a record that is loading or has failed. */
-export function RecordState(reading: Reading & { failedTitle: string }) {
+export function RecordState(reading: LoadStatus & { failedTitle: string }) {
   return (
     <ReadState {...reading}>
       {['40%', '72%', '64%', '48%'].map((width) => (

@@ -3,12 +3,12 @@ import type { SessionSummary } from '@tramite/core/session'
 import { sessionsLabels } from '../../labels/sessions.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './SessionsCard.css.ts'
 
-export interface SessionsCardProps extends Reading {
+export interface SessionsCardProps extends LoadStatus {
   /** `GET /sessions`; undefined until loaded. */
   sessions: readonly SessionSummary[] | undefined
   timeZone: string

@@ -14,7 +14,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
 import { type EmailWithdrawal, PendingEmail } from '../PendingEmail/PendingEmail.tsx'
@@ -25,7 +25,7 @@ import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
 /** The form of an existing user. */
 export type UserEditForm = FormView<FormValues<ReturnType<typeof createUserEditSchema>>>
 
-export interface UserSectionProps extends Reading {
+export interface UserSectionProps extends LoadStatus {
   /** `GET /user/userLogged`; undefined until loaded. */
   user: User | undefined
   form: UserEditForm

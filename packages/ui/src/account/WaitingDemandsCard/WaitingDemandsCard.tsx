@@ -6,11 +6,11 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import * as css from './WaitingDemandsCard.css.ts'
 
-export interface WaitingDemandsCardProps extends Reading {
+export interface WaitingDemandsCardProps extends LoadStatus {
   /** Deleted users whose private demands wait; undefined until loaded. */
   users: readonly PrivateDemandsLeaver[] | undefined
   timeZone: string

@@ -52,11 +52,14 @@ const STRIP_DAYS_MAX = 16
 /**
  * The notes of an overdue demand. That the firm is aware is shown only after it was notified, with the date.
  */
-function toOverdueNotes(toldAt: string | null, timeZone: string): ForecastNote[] {
+function toOverdueNotes(notifiedAt: string | null, timeZone: string): ForecastNote[] {
   const passed: ForecastNote = { kind: 'overdue', text: labels.overdue }
-  if (toldAt === null) return [passed]
-  const told = labels.overdueTold(formatDate(toldAt, timeZone), formatTime(toldAt, timeZone))
-  return [{ kind: 'wait', text: told }, passed]
+  if (notifiedAt === null) return [passed]
+  const notified = labels.overdueNotified(
+    formatDate(notifiedAt, timeZone),
+    formatTime(notifiedAt, timeZone),
+  )
+  return [{ kind: 'wait', text: notified }, passed]
 }
 
 type ForecastDemand = Pick<

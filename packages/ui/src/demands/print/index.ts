@@ -1,5 +1,5 @@
 export {
   DemandDocument,
   type DemandDocumentProps,
-  type WholeDemand,
+  type PrintableDemand,
 } from './DemandDocument/DemandDocument.tsx'

@@ -4,13 +4,13 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ExportPage.css.ts'
 
-export interface ExportPageProps extends Reading {
+export interface ExportPageProps extends LoadStatus {
   /** The state of the latest export; undefined while unknown. */
   latest: DataExportState | undefined
   /** 'DD/MM/YYYY', the last day on which the finished export, or the one before it, is available. */

@@ -16,7 +16,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
@@ -60,7 +60,7 @@ export interface Invoices {
   readonly isProven: (billing: Billing) => boolean
 }
 
-export interface FinancialViewProps extends Reading {
+export interface FinancialViewProps extends LoadStatus {
   /** Undefined while unknown. */
   finances: Finances | undefined
   receipts: Omit<ReceiptsCardProps, 'invoices'>

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
 import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
@@ -27,7 +27,7 @@ export interface PaymentDialogProps {
     /** It is known that there is none: they ask for the invoice. */
     readonly hasNoInvoice: boolean
     /** The read of the invoice that is paid. */
-    readonly invoice: Reading
+    readonly invoice: LoadStatus
     /** What the proof is sent of; absent where no invoice is open, or it is not known. */
     readonly proves: DatedInvoice | undefined
     readonly uploads: UploadsProps

@@ -11,13 +11,13 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
 import * as css from '../finance.css.ts'
 import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
 
-export interface ReceiptsCardProps extends Reading {
+export interface ReceiptsCardProps extends LoadStatus {
   /** Newest first; undefined until loaded. */
   receipts: readonly Receipt[] | undefined
   /** Those of which the proofs may be; none while they are not known. */

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -16,7 +16,7 @@ import type { JourneyOffers } from '../journey-actions.ts'
 import { JourneyCard } from './JourneyCard.tsx'
 import * as css from './JourneysView.css.ts'
 
-export interface JourneysViewProps extends Reading {
+export interface JourneysViewProps extends LoadStatus {
   /** Undefined while there is nothing to show. */
   list: JourneyListPage<JourneyType> | undefined
   filter: JourneyFilter

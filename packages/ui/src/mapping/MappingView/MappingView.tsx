@@ -14,7 +14,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Steps } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -28,7 +28,7 @@ import {
 
 export type { ShownMappingPage } from './MappingSectors.tsx'
 
-export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'shown'> {
+export interface MappingViewProps extends LoadStatus, Omit<MappingSectorsProps, 'shown'> {
   /** Undefined while loading, and if that failed. */
   shown: ShownMappingPage | undefined
   /** Asks for the responsibility: shown to users who have not accepted it. */

@@ -13,7 +13,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { toQuestionHref } from '../finding-text.ts'
 import * as css from './Changes.css.ts'
@@ -29,7 +29,7 @@ export interface ChangesProps {
   questions: readonly MappingQuestion[]
   timeZone: string
   isRetrying: boolean
-  onRetry: Reading['onRetry']
+  onRetry: LoadStatus['onRetry']
 }
 
 /** What has changed since the last completed mapping. */

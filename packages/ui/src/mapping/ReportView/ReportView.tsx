@@ -19,7 +19,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -39,7 +39,7 @@ import { DataFlowPicture } from './DataFlowPicture.tsx'
 import { FoldedRest } from './FoldedRest.tsx'
 import * as css from './ReportView.css.ts'
 
-export interface ReportViewProps extends Reading {
+export interface ReportViewProps extends LoadStatus {
   /** Undefined while loading, and if that failed. */
   mapping: ReportedMapping | undefined
   /** The firm's questions; undefined along with the mapping. */

@@ -15,14 +15,14 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from '../mapping.css.ts'
 
-export interface SectorViewProps extends Reading {
+export interface SectorViewProps extends LoadStatus {
   /** Undefined while loading, and if that failed. */
   sector: MappingSector | undefined
   /** Why nothing can be changed; null if it can. */

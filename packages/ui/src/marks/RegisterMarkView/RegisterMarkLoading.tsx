@@ -1,10 +1,10 @@
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
 /** Shown until the holder's data are loaded, or if that failed. */
-export function RegisterMarkLoading(reading: Reading) {
+export function RegisterMarkLoading(reading: LoadStatus) {
   return (
     <PageFrame title={labels.title}>
       <ReadState {...reading} failedTitle={labels.failed} label={labels.loading}>

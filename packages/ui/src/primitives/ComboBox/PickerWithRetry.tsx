@@ -25,10 +25,10 @@ export function PickerWithRetry({ items, children }: { items: PickerItems; child
           <RetryButton
             variant="ghost"
             size="small"
-            isRetrying={rest.isReading}
+            isRetrying={rest.isRetrying}
             onRetry={() => {
               wasPressed.current = true
-              rest.onRead()
+              rest.onRetry()
             }}
           />
         </p>

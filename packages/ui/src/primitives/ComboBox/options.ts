@@ -11,9 +11,9 @@ export interface LoadedOptions {
   /** The options loaded so far. */
   readonly options: readonly PickerOption[]
   /** Whether all options are loaded. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   /** Retries the options that could not be loaded; undefined if none failed. */
-  readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
+  readonly rest: { readonly isRetrying: boolean; readonly onRetry: () => void } | undefined
 }
 
 /**
@@ -29,12 +29,13 @@ export type PickerItems =
 /** A complete set of options. */
 export const toAllOptions = (options: readonly PickerOption[]): LoadedOptions => ({
   options,
-  isWhole: true,
+  isComplete: true,
   rest: undefined,
 })
 
 /** Whether a picker has anything to offer: options, or some that are still loading or have failed to load. */
-export const offersAny = ({ options, isWhole }: LoadedOptions) => options.length > 0 || !isWhole
+export const offersAny = ({ options, isComplete }: LoadedOptions) =>
+  options.length > 0 || !isComplete
 
 /**
  * The chosen options of a field of ids. An id without an option stays chosen, since the option may not

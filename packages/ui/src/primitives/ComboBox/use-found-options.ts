@@ -47,6 +47,6 @@ export function useFoundOptions(
     return findOptions('options' in items ? items.options : items, words)
   }, [items, words])
   if (!found) return answer
-  const areOnTheirWay = 'isWhole' in items && !items.isWhole && items.rest === undefined
+  const areOnTheirWay = 'isComplete' in items && !items.isComplete && items.rest === undefined
   return { options: found, state: areOnTheirWay ? 'searching' : 'ready' }
 }

@@ -72,9 +72,9 @@ export function DateInput({
     return () => form.removeEventListener('submit', refuse)
   }, [isHalf])
   const isInvalid = isHalf && isLeft
-  const tell = useEffectEvent(() => onInvalid?.(isInvalid))
+  const report = useEffectEvent(() => onInvalid?.(isInvalid))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => tell(), [isInvalid])
+  useEffect(() => report(), [isInvalid])
   // The form sees an incomplete day as empty, so its error does not fit.
   const note = isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : error
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''

@@ -46,7 +46,7 @@ export function useLazyCode<T extends object>(
 ): T | undefined {
   const [arrived, setArrived] = useState(code.current)
   const isMissing = isWanted && arrived === undefined
-  const giveUp = useEffectEvent(onFailed)
+  const fail = useEffectEvent(onFailed)
   useEffect(() => {
     if (!isMissing) return
     let isStale = false
@@ -55,7 +55,7 @@ export function useLazyCode<T extends object>(
         if (!isStale) setArrived(value)
       },
       () => {
-        if (!isStale) giveUp()
+        if (!isStale) fail()
       },
     )
     return () => {

@@ -3,7 +3,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { LoadingState } from '../LoadingState/LoadingState.tsx'
 
 /** The state of a read without data. */
-export interface Reading {
+export interface LoadStatus {
   /** It could not be read; otherwise it is under way. */
   hasFailed: boolean
   /** It is being retried. */
@@ -11,7 +11,7 @@ export interface Reading {
   onRetry: (() => void) | undefined
 }
 
-export interface ReadStateProps extends Reading {
+export interface ReadStateProps extends LoadStatus {
   /** What could not be read. */
   failedTitle: string
   /** What is being read, such as 'Carregando as faturas'; it is announced. */

@@ -36,7 +36,7 @@ export interface TagInputProps extends FieldTexts {
 }
 
 /** An option in one line: its label, and its note where it has one. */
-const toWholeText = ({ label, note }: PickerOption) => (note ? `${label}, ${note}` : label)
+const toOptionText = ({ label, note }: PickerOption) => (note ? `${label}, ${note}` : label)
 
 /** The option of the list that stands for the typed words; no other option can have its id. */
 const customId = '\0custom'
@@ -70,9 +70,9 @@ export function TagInputField({
   useEffect(() => {
     if (refused) setText((typed) => typed || refused.text)
   }, [refused])
-  const tell = useEffectEvent(() => onTyped?.(words))
+  const report = useEffectEvent(() => onTyped?.(words))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the words change
-  useEffect(() => tell(), [words])
+  useEffect(() => report(), [words])
 
   const choose = (chosen: readonly string[]) => {
     if (chosen.includes(customId)) {
@@ -149,7 +149,7 @@ export function TagInputField({
                 <Tag
                   key={option.id}
                   id={option.id}
-                  textValue={toWholeText(option)}
+                  textValue={toOptionText(option)}
                   className={tagCss.tag}
                 >
                   <span className={tagCss.text}>

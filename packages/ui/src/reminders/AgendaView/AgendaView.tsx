@@ -20,7 +20,7 @@ import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -45,7 +45,7 @@ export interface AgendaItem {
   readonly category?: ReminderCategory
 }
 
-export interface AgendaViewProps extends Reading {
+export interface AgendaViewProps extends LoadStatus {
   span: AgendaSpan
   /** The selected day, which also determines the month or week shown. */
   day: CivilDate

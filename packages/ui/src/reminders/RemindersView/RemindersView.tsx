@@ -167,7 +167,7 @@ function Empty({ category, choice, archivedHref }: EmptyProps) {
 }
 
 function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
-  const told = labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)
+  const summary = labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)
   return (
     <Banner
       tone={gone > 0 ? 'info' : 'success'}
@@ -183,7 +183,7 @@ function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
         </Button>
       }
     >
-      {gone > 0 ? `${told} ${labels.gone(gone)}` : told}
+      {gone > 0 ? `${summary} ${labels.gone(gone)}` : summary}
     </Banner>
   )
 }

@@ -22,7 +22,7 @@ import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { NotFound } from '../../shell/NotFound/NotFound.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -49,7 +49,7 @@ export function RiskSectorMissing() {
 }
 
 /** Shown in place of a sector that is loading, or has failed. */
-export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: Reading) {
+export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: LoadStatus) {
   return (
     <PageFrame title={riskLabels.title} crumbs={crumbsToAnalysis}>
       {hasFailed ? (

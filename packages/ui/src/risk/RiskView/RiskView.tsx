@@ -17,7 +17,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Columns, Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { onlyPrinted } from '../../theme/print.css.ts'
@@ -29,7 +29,7 @@ import * as css from '../risk.css.ts'
 const loadTable = () => import('./RiskTable.tsx')
 const RiskTable = lazy(loadTable)
 
-export interface RiskViewProps extends Reading {
+export interface RiskViewProps extends LoadStatus {
   /** Undefined while loading, and if that failed. */
   rows: readonly RiskTableRow[] | undefined
   /** The demand of the analysis. */

@@ -1,9 +1,9 @@
 import { fileMessages } from '@tramite/core/messages'
-import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import * as css from './MadeDocuments.css.ts'
 import { MadeDocuments, type MadeDocumentsProps } from './MadeDocuments.tsx'
 
-export interface OwnDocumentsViewProps extends Reading {
+export interface OwnDocumentsViewProps extends LoadStatus {
   /** Below the notice in place of a page, instead of in a page. */
   isBelowNotice?: boolean
   /** Undefined while there is nothing to show. */

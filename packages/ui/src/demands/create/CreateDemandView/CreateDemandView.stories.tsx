@@ -119,12 +119,14 @@ export const NoColleagues: Story = {
 
 /** If they could not be read, they can be requested again where one picks them. */
 export const ColleaguesNotRead: Story = {
-  args: { colleagues: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } } },
+  args: {
+    colleagues: { options: [], isComplete: false, rest: { isRetrying: false, onRetry: fn() } },
+  },
   play: async ({ args, canvas }) => {
     const missing = await canvas.findByText('A lista não veio inteira.')
     await expect(missing).toBeVisible()
     await userEvent.click(within(missing).getByRole('button', { name: 'Tentar novamente' }))
-    await expect(args.colleagues.rest?.onRead).toHaveBeenCalledOnce()
+    await expect(args.colleagues.rest?.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -132,7 +134,7 @@ export const ColleaguesNotRead: Story = {
 export const ColleagueStillToCome: Story = {
   args: {
     values: { ...filled, usersToNotify: ['later', 'a'] },
-    colleagues: { ...colleagues, isWhole: false },
+    colleagues: { ...colleagues, isComplete: false },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Remover Caio/ }))
@@ -147,7 +149,7 @@ export const ColleagueStillToCome: Story = {
 
 /** While the colleagues are loading, nobody is reported missing, and their field keeps its place. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { colleagues: { options: [], isWhole: false, rest: undefined } },
+  args: { colleagues: { options: [], isComplete: false, rest: undefined } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Usuários a notificar' }))
     await expect(await screen.findByText('Procurando')).toBeVisible()

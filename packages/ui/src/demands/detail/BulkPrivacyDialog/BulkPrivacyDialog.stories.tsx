@@ -61,7 +61,7 @@ export const WithAnother: Story = {
 export const Alone: Story = { args: { colleagues: toAllOptions([]) } }
 /** The dialog has its final height from the start: nothing moves under the pointer. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { colleagues: { options: [], isWhole: false, rest: undefined } },
+  args: { colleagues: { options: [], isComplete: false, rest: undefined } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('combobox', { name: /^Quem mais vê/ })).toBeVisible()

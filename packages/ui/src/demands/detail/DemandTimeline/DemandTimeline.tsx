@@ -83,9 +83,9 @@ function Idle({ text }: { text: string }) {
 }
 
 function Points({ points }: { points: readonly TimelinePoint[] }) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const { first, last, hidden } = foldPoints(points)
-  const shown = isWhole ? points : [...first, ...last]
+  const shown = isExpanded ? points : [...first, ...last]
   return (
     <div className={css.stack}>
       <ol className={css.list}>
@@ -103,8 +103,8 @@ function Points({ points }: { points: readonly TimelinePoint[] }) {
       </ol>
       {hidden > 0 && (
         <div className={notPrinted}>
-          <Button variant="ghost" size="small" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? labels.showFewer : labels.showAll(hidden)}
+          <Button variant="ghost" size="small" onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? labels.showFewer : labels.showAll(hidden)}
           </Button>
         </div>
       )}

@@ -1,12 +1,12 @@
 import type { DemandForecastStep } from '@tramite/core/demands'
 import { forecastCausesLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
-import type { Reading } from '../../../primitives/ReadState/ReadState.tsx'
+import type { LoadStatus } from '../../../primitives/ReadState/ReadState.tsx'
 import { CauseList } from '../CauseList/CauseList.tsx'
 import { CausesLoading } from '../WhyThisDate/WhyThisDate.tsx'
 import * as css from './ForecastCauses.css.ts'
 
-export interface ForecastCausesProps extends Reading {
+export interface ForecastCausesProps extends LoadStatus {
   /** Oldest first; absent while loading. */
   causes: readonly DemandForecastStep[] | undefined
   timeZone: string

@@ -31,8 +31,8 @@ export function PeopleCard({ people, viewerId, isFolded }: PeopleCardProps) {
 }
 
 function People({ people, viewerId }: Omit<PeopleCardProps, 'isFolded'>) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? people : people.slice(0, shownAtOnce)
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? people : people.slice(0, shownAtOnce)
   return (
     <>
       <ul className={css.list}>
@@ -53,8 +53,8 @@ function People({ people, viewerId }: Omit<PeopleCardProps, 'isFolded'>) {
       </ul>
       {people.length > shownAtOnce && (
         <div className={css.more}>
-          <Button variant="ghost" size="small" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? labels.showFewer : labels.morePeople(people.length - shown.length)}
+          <Button variant="ghost" size="small" onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? labels.showFewer : labels.morePeople(people.length - shown.length)}
           </Button>
         </div>
       )}

@@ -91,7 +91,7 @@ export const NobodyLeft: Story = {
 }
 /** While the colleagues are loading, nobody is reported missing. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, rest: undefined } },
+  args: { ...NobodyLeft.args, colleagues: { options: [], isComplete: false, rest: undefined } },
   play: async () => {
     await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
     await expect(screen.getByRole('combobox', { name: /^Incluir pessoas/ })).toBeVisible()

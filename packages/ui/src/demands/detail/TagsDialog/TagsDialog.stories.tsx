@@ -81,7 +81,7 @@ export const OfPrivateDemand: Story = {
 /** Tags that could not be read are not reported as none. */
 export const NotRead: Story = {
   args: {
-    tags: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } },
+    tags: { options: [], isComplete: false, rest: { isRetrying: false, onRetry: fn() } },
     value: [],
   },
   play: async () => {

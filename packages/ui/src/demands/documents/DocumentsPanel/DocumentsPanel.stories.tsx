@@ -76,13 +76,13 @@ export const Extreme: Story = {
 }
 
 function Paged(props: ComponentProps<typeof DocumentsPanel>) {
-  const [isWhole, setWhole] = useState(false)
+  const [isComplete, setWhole] = useState(false)
   const show = () => setTimeout(() => setWhole(true), 50)
   return (
     <DocumentsPanel
       {...props}
-      files={isWhole ? props.files : props.files.slice(0, -1)}
-      onShowMore={isWhole ? undefined : show}
+      files={isComplete ? props.files : props.files.slice(0, -1)}
+      onShowMore={isComplete ? undefined : show}
     />
   )
 }

@@ -20,7 +20,7 @@ import * as css from './BulkBar.css.ts'
 /** Demands of a list that are not loaded yet. */
 export interface UnloadedDemands {
   readonly onSelectAll: () => void
-  readonly isReading: boolean
+  readonly isLoading: boolean
   /** How many can be chosen, including those loaded; undefined until they have been requested. */
   readonly choosable: number | undefined
 }
@@ -71,7 +71,7 @@ export function BulkBar({ validation, demands, isStacked }: BulkBarProps) {
       </Button>
       <span className={css.note} role="status">
         <span>
-          {rest?.isReading
+          {rest?.isLoading
             ? demandsListLabels.loadingMore
             : demandsListLabels.selected(
                 selection.length,

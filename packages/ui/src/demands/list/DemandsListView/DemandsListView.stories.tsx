@@ -90,13 +90,13 @@ const meta = {
       { id: buildId(10), name: 'Marina Lopes Ferreira', email: 'marina@aurora.example' },
       { id: buildId(11), name: 'Otávio Brandão', email: 'otavio@aurora.example' },
     ],
-    areUsersWhole: true,
+    isUserListComplete: true,
     tags: [
       buildTag(),
       buildTag({ id: buildId(6002), name: 'Fornecedores' }),
       buildTag({ id: buildId(6003), name: 'Urgente' }),
     ],
-    tagsRead: { isWhole: true, rest: undefined },
+    tagsRead: { isComplete: true, rest: undefined },
     columns: toColumns(sampleDemands),
     frame: sampleFrame,
     validation: {
@@ -167,7 +167,7 @@ export const DraggedRow: Story = {
 }
 /** Tags that are loading, or could not be read, are not reported as none. */
 export const TagsOnTheirWay: Story = {
-  args: { tags: [], tagsRead: { isWhole: false, rest: undefined } },
+  args: { tags: [], tagsRead: { isComplete: false, rest: undefined } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
@@ -177,7 +177,10 @@ export const TagsOnTheirWay: Story = {
 }
 const onReadTags = fn()
 export const TagsNotRead: Story = {
-  args: { tags: [], tagsRead: { isWhole: false, rest: { isReading: false, onRead: onReadTags } } },
+  args: {
+    tags: [],
+    tagsRead: { isComplete: false, rest: { isRetrying: false, onRetry: onReadTags } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
@@ -198,7 +201,7 @@ export const RemovedUser: Story = {
 
 /** The names are on their way. */
 export const UserOnTheirWay: Story = {
-  args: { ...RemovedUser.args, areUsersWhole: false },
+  args: { ...RemovedUser.args, isUserListComplete: false },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Responsável na empresa' })
     await expect(field).toHaveDisplayValue('…')
@@ -344,7 +347,7 @@ export const SelectUnloaded: Story = {
   args: {
     validation: {
       ...meta.args.validation,
-      rest: { onSelectAll: fn(), isReading: false, choosable: undefined },
+      rest: { onSelectAll: fn(), isLoading: false, choosable: undefined },
     },
   },
   play: async ({ canvas, args }) => {

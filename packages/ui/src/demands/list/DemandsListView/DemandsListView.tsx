@@ -36,7 +36,7 @@ import type { RowChoice } from '../row-choice.ts'
 import * as css from './DemandsListView.css.ts'
 
 export interface DemandsListViewProps
-  extends Pick<FilterBarProps, 'users' | 'areUsersWhole' | 'tags' | 'tagsRead'> {
+  extends Pick<FilterBarProps, 'users' | 'isUserListComplete' | 'tags' | 'tagsRead'> {
   filters: DemandFilters
   onFiltersChange: (filters: DemandFilters) => void
   /** The user is about to filter: users and tags may be loaded now. */
@@ -105,7 +105,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           onChange={onFiltersChange}
           usualOrder={usualOrders[list ? 'list' : 'board']}
           users={users}
-          areUsersWhole={props.areUsersWhole}
+          isUserListComplete={props.isUserListComplete}
           tags={tags}
           tagsRead={tagsRead}
           onIntent={props.onFilterIntent}

@@ -35,7 +35,7 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   usualOrder: DemandOrder
   users: readonly Pick<UserSummary, 'id' | 'name' | 'email'>[]
   /** Whether the users are complete: one who is not among them has left. */
-  areUsersWhole: boolean
+  isUserListComplete: boolean
   /** A pointer, touch or the focus reaches the bar. */
   onIntent?: (() => void) | undefined
   /** How many demands match the filters, in words; announced when it changes. */
@@ -81,8 +81,8 @@ export function FilterBar(props: FilterBarProps) {
   const options = searched ? searchOrders : orders
   /** The order chosen here: announced with the count while it is in effect. */
   const [ordered, setOrdered] = useState<ChosenOrder>()
-  const isOrderTold = ordered === filters.order && isCounted && !period.refusal
-  const orderText = isOrderTold && options.find(({ value }) => value === ordered)?.label
+  const showsOrder = ordered === filters.order && isCounted && !period.refusal
+  const orderLabel = showsOrder && options.find(({ value }) => value === ordered)?.label
 
   const clear = () => {
     for (const field of [words, period]) field.clear()
@@ -154,7 +154,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className={line}>
         <FilterResult
           text={shown}
-          unseen={orderText ? demandsListLabels.ordered(orderText) : undefined}
+          unseen={orderLabel ? demandsListLabels.ordered(orderLabel) : undefined}
           textRef={resultRef}
           isFiltered={count > 0 || period.isInvalid}
           clearLabel={demandsListLabels.clear}
@@ -180,12 +180,15 @@ export function FilterBar(props: FilterBarProps) {
 
 /** A chosen user whose name is not known (yet) keeps a place, so that the box does not jump. */
 function toUserOptions(
-  { users, areUsersWhole }: Pick<FilterBarProps, 'users' | 'areUsersWhole'>,
+  { users, isUserListComplete }: Pick<FilterBarProps, 'users' | 'isUserListComplete'>,
   chosen: string,
 ) {
   const options = users.map((user) => ({ value: user.id, label: toDistinctName(user) }))
   const isUnknown = chosen !== '' && !users.some(({ id }) => id === chosen)
   if (isUnknown)
-    options.push({ value: chosen, label: areUsersWhole ? demandsListLabels.unlistedUser : '…' })
+    options.push({
+      value: chosen,
+      label: isUserListComplete ? demandsListLabels.unlistedUser : '…',
+    })
   return [{ value: '', label: demandsListLabels.anyUser }, ...options]
 }

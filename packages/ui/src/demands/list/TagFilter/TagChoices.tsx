@@ -31,7 +31,7 @@ export function TagChoices({ tags, tagsRead, selected, result, onToggle }: TagCh
       <PickerWithRetry items={{ options: [], ...tagsRead }}>
         {tags.length === 0 && !tagsRead.rest && (
           <p className={css.none} role="status">
-            {tagsRead.isWhole ? demandsListLabels.noTags : primitiveLabels.loading}
+            {tagsRead.isComplete ? demandsListLabels.noTags : primitiveLabels.loading}
           </p>
         )}
         {isSearched && (

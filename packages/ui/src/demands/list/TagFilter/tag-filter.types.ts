@@ -4,7 +4,7 @@ import type { LoadedOptions } from '../../../primitives/ComboBox/options.ts'
 export interface TagFilterProps {
   tags: readonly Tag[]
   /** Whether the tags are complete, and how to ask for the rest again after a failure. */
-  tagsRead: Pick<LoadedOptions, 'isWhole' | 'rest'>
+  tagsRead: Pick<LoadedOptions, 'isComplete' | 'rest'>
   /** Ids. */
   selected: readonly string[]
   onChange: (selected: string[]) => void

@@ -13,9 +13,9 @@ import {
   sampleViewer,
   toSampleChanges,
 } from '../../detail/demand-samples.ts'
-import { DemandDocument, type WholeDemand } from './DemandDocument.tsx'
+import { DemandDocument, type PrintableDemand } from './DemandDocument.tsx'
 
-const whole: WholeDemand = {
+const printable: PrintableDemand = {
   demand: sampleDemand,
   tags: [buildTag({ id: buildId(6001), name: 'Fornecedores' })],
   timeline: sampleTimeline(sampleDemand, toSampleChanges('PENDING', 'IN_PROGRESS')).timeline,
@@ -30,7 +30,7 @@ const meta = {
   component: DemandDocument,
   parameters: { layout: 'fullscreen' },
   args: {
-    whole,
+    printable,
     frame: sampleFrame,
     context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map(), areAllNamed: false },
     firmName: 'Prado & Moura Advogados',
@@ -62,7 +62,7 @@ export const Whole: Story = {
 
 /** Before the firm has given a date, none is mentioned. */
 export const WithoutDate: Story = {
-  args: { whole: { ...whole, causes: [] } },
+  args: { printable: { ...printable, causes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Datas previstas')).toBeNull()
   },
@@ -71,8 +71,8 @@ export const WithoutDate: Story = {
 /** A deleted entry keeps its place; what only the firm sees is not there. */
 export const TakenBack: Story = {
   args: {
-    whole: {
-      ...whole,
+    printable: {
+      ...printable,
       items: [
         buildItem({ id: buildId(1), content: 'segredo retirado', deleted: true }),
         buildItem({ id: buildId(2), content: 'só para o escritório', type: 'PRIVATE_MESSAGE' }),
@@ -89,14 +89,18 @@ export const TakenBack: Story = {
 
 export const Extreme: Story = {
   args: {
-    whole: { ...whole, demand: extremeDemand, timeline: sampleTimeline(extremeDemand).timeline },
+    printable: {
+      ...printable,
+      demand: extremeDemand,
+      timeline: sampleTimeline(extremeDemand).timeline,
+    },
   },
 }
 
-export const Gathering: Story = { args: { whole: undefined } }
+export const Gathering: Story = { args: { printable: undefined } }
 
 export const Failed: Story = {
-  args: { whole: undefined, onRetry: fn() },
+  args: { printable: undefined, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

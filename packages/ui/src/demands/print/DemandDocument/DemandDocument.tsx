@@ -33,7 +33,7 @@ import { toDocumentEntries } from '../document-entries.ts'
 import * as css from './DemandDocument.css.ts'
 
 /** A demand with everything that belongs to it, up to the last page. */
-export interface WholeDemand {
+export interface PrintableDemand {
   readonly demand: Demand
   readonly tags: readonly Tag[]
   readonly timeline: DemandTimeline
@@ -48,7 +48,7 @@ export interface WholeDemand {
 
 export interface DemandDocumentProps {
   /** Absent while being gathered, or if that failed. */
-  whole: WholeDemand | undefined
+  printable: PrintableDemand | undefined
   frame: ForecastFrame
   context: AudienceContext
   firmName: string
@@ -62,13 +62,13 @@ export interface DemandDocumentProps {
 
 /** A demand as a document: its data, its history, its conversation and its files. */
 export function DemandDocument({
-  whole,
+  printable,
   onPrint,
   onRetry,
   isRetrying = false,
   ...frame
 }: DemandDocumentProps) {
-  const demand = whole?.demand
+  const demand = printable?.demand
   return (
     <PageFrame
       title={demand ? demand.name : labels.title}
@@ -86,7 +86,7 @@ export function DemandDocument({
         { label: labels.crumb },
       ]}
       actions={
-        whole && (
+        printable && (
           <div className={notPrinted}>
             <Button icon={<Printer />} onPress={onPrint}>
               {labels.print}
@@ -95,8 +95,8 @@ export function DemandDocument({
         )
       }
     >
-      {whole ? (
-        <Parts whole={whole} {...frame} />
+      {printable ? (
+        <Parts printable={printable} {...frame} />
       ) : (
         <ReadState
           hasFailed={onRetry !== undefined}
@@ -114,15 +114,15 @@ export function DemandDocument({
 }
 
 function Parts({
-  whole,
+  printable,
   frame,
   context,
   firmName,
   viewerName,
 }: Pick<DemandDocumentProps, 'frame' | 'context' | 'firmName' | 'viewerName'> & {
-  whole: WholeDemand
+  printable: PrintableDemand
 }) {
-  const { demand, tags, timeline, causes, people, items, files } = whole
+  const { demand, tags, timeline, causes, people, items, files } = printable
   const { conventions, now, areDeadlinesSuspended = false } = frame
   const { timeZone } = conventions
   const madeAt = now.toISOString()
@@ -220,7 +220,7 @@ const columns = [
   labels.documentSize,
 ] as const
 
-function FileTable({ files, timeZone }: Pick<WholeDemand, 'files'> & { timeZone: string }) {
+function FileTable({ files, timeZone }: Pick<PrintableDemand, 'files'> & { timeZone: string }) {
   return (
     <div className={css.wide}>
       <table className={css.table}>

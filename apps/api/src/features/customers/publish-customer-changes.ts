@@ -1,7 +1,7 @@
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
 /** The events of a changed customer, for all its users and the firm. */
-export const tellOfCustomers: MessageHandler = async (_transaction, messages) =>
+export const publishCustomerChanges: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'customerChanged') return []
     const { customerId } = message

@@ -7,7 +7,7 @@ export interface Read {
 }
 
 /** The combined state of one or more reads, for their view. */
-export interface Reading {
+export interface LoadStatus {
   readonly state: 'failed' | 'loading' | 'ready'
   readonly hasFailed: boolean
   /** A failed read is being retried. */
@@ -20,7 +20,7 @@ export interface Reading {
  * The combined state of one or more reads, for their view: failed if a read has failed that never had an answer. A retry
  * repeats only those.
  */
-export function toReading(...reads: readonly Read[]): Reading {
+export function toLoadStatus(...reads: readonly Read[]): LoadStatus {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError)
   const isLoading = reads.some(({ isPending }) => isPending)
   return {

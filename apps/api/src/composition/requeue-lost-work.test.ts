@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
 import { loadDemoFirm } from '../demo/load-demo.ts'
-import { askAnew } from '../outbox/ask-anew.job.ts'
+import { requeueLostWork } from '../outbox/requeue-lost-work.job.ts'
 import { systemClock } from '../ports/clock.ts'
 import { openTestWorkplace, type TestWorkplace } from '../testing/test-workplace.ts'
 import { everyLostWork } from './lost-work.ts'
@@ -30,7 +30,7 @@ const asked = () =>
 it('asks once more for what nobody is about to do, and for nothing else', async () => {
   await run('delete from outbox', 'delete from mapping_completions')
   const ask = async () => {
-    await askAnew(everyLostWork)({ ...workplace, clock: systemClock })
+    await requeueLostWork(everyLostWork)({ ...workplace, clock: systemClock })
     return asked()
   }
   expect(await ask()).toEqual([])

@@ -5,7 +5,7 @@ import { selectRows } from '../../testing/test-finance.ts'
 import { emailOf, type PersonName, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
-import { tellOverdueForecasts } from './tell-overdue-forecasts.job.ts'
+import { notifyOverdueForecasts } from './notify-overdue-forecasts.job.ts'
 
 let portal: TestPortal
 let second: TestPortal
@@ -38,7 +38,7 @@ function clearMails(): void {
 
 const DAY = 24 * 60 * 60 * 1000
 const run = ({ database, time }: TestPortal) =>
-  tellOverdueForecasts({
+  notifyOverdueForecasts({
     database,
     clock: { now: () => time.now },
     conventions: conventions.specified,

@@ -27,15 +27,15 @@ export const PEOPLE_PAGE = '/profile?section=settings'
  * Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. Of
  * private demands learn the super admins only, and the firm.
  */
-export function tellOfRemoval(
+export function notifyOfRemoval(
   transaction: Transaction,
   { removed, heir, by, had, admins }: Removal,
   now: Date,
 ): void {
-  const told = admins.filter(({ id }) => id !== by.id && id !== removed.id)
+  const recipients = admins.filter(({ id }) => id !== by.id && id !== removed.id)
   const toName = ({ name, type }: UserRow) => toNameWithSide(name, type)
   const values = { by: toName(by), name: toName(removed), heir: toName(heir) }
-  const messages = told.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
+  const messages = recipients.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
     const knowsPrivate = customerSuperAdmin || removed.customerId === null
     const notice = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
     const notification = {

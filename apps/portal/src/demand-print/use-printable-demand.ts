@@ -6,7 +6,7 @@ import {
   toDemandTimeline,
 } from '@tramite/core/demands'
 import { useAllPages, useApp, useHeldSince, useRead, useViewer } from '@tramite/react'
-import type { WholeDemand } from '@tramite/ui/demands/print'
+import type { PrintableDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
 import { useDemandNames } from '../demand-detail/use-demand.ts'
 
@@ -16,7 +16,7 @@ const noTags: readonly string[] = []
  * A demand with its whole conversation, all its files, and the names of its tags and people;
  * undefined until the last page has arrived.
  */
-export function useWholeDemand(id: string) {
+export function usePrintableDemand(id: string) {
   const { now, conventions } = useViewer()
   const heldSince = useHeldSince()
   const firmName = useApp().ports.firm.name
@@ -29,11 +29,11 @@ export function useWholeDemand(id: string) {
   const queries = [demand, timeline, forecast, items, documents, attachments]
   const names = useDemandNames(demand.data?.demandsTags ?? noTags, demand.data?.private === true)
   const { tags, members, rest } = names
-  const isWhole =
-    names.isWhole && [items, documents, attachments].every(({ hasNextPage }) => !hasNextPage)
-  const whole = useMemo((): WholeDemand | undefined => {
+  const isComplete =
+    names.isComplete && [items, documents, attachments].every(({ hasNextPage }) => !hasNextPage)
+  const printable = useMemo((): PrintableDemand | undefined => {
     if (!demand.data || !timeline.data || !forecast.data) return undefined
-    if (!items.data || !documents.data || !attachments.data || !isWhole) return undefined
+    if (!items.data || !documents.data || !attachments.data || !isComplete) return undefined
     return {
       demand: demand.data,
       tags,
@@ -57,7 +57,7 @@ export function useWholeDemand(id: string) {
     items.data,
     documents.data,
     attachments.data,
-    isWhole,
+    isComplete,
     tags,
     now,
     conventions.timeZone,
@@ -67,15 +67,15 @@ export function useWholeDemand(id: string) {
   const error = queries.find((query) => query.error)?.error ?? null
   const retry = () => {
     for (const query of queries) if (query.isError) void query.refetch()
-    for (const { onRead } of rest) onRead()
+    for (const { onRetry } of rest) onRetry()
   }
   return {
-    whole,
+    printable,
     readAt: demand.dataUpdatedAt,
     members,
     error,
     isRetrying:
-      queries.some(({ isFetching }) => isFetching) || rest.some(({ isReading }) => isReading),
+      queries.some(({ isFetching }) => isFetching) || rest.some(({ isRetrying }) => isRetrying),
     onRetry: error || rest.length > 0 ? retry : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { ExportRow } from './exports.store.ts'
 
 /** Tells those who left the page of an export that there will be none: they wait for an e-mail. */
-export function tellFailed(
+export function notifyOfFailure(
   transaction: Transaction,
   failed: readonly Pick<ExportRow, 'userId' | 'customerId'>[],
   now: Date,

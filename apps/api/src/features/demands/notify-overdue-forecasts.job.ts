@@ -49,7 +49,7 @@ const takeLate = (today: CivilDate, after: string) =>
       .for('no key update', { of: demands, skipLocked: true }),
   )
 
-const markTold = (ids: readonly string[], now: Date) =>
+const markNotified = (ids: readonly string[], now: Date) =>
   toCommand(
     build
       .update(demands)
@@ -58,7 +58,7 @@ const markTold = (ids: readonly string[], now: Date) =>
   )
 
 /** Returns the last of the batch; null after the last one. */
-function tellBatch(ports: Ports, after: string): Promise<string | null> {
+function notifyBatch(ports: Ports, after: string): Promise<string | null> {
   const { database, clock, conventions } = ports
   const now = clock.now()
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
@@ -74,7 +74,7 @@ function tellBatch(ports: Ports, after: string): Promise<string | null> {
     if (first) {
       transaction.defer(leaveMessages(null, [first, ...others], now))
       transaction.defer(
-        markTold(
+        markNotified(
           late.map(({ id }) => id),
           now,
         ),
@@ -89,7 +89,7 @@ function tellBatch(ports: Ports, after: string): Promise<string | null> {
  * forecast, recorded in the same transaction. Without an active assignee nobody is notified and nothing
  * is recorded; a later assignee is notified then.
  */
-export async function tellOverdueForecasts(ports: Ports): Promise<void> {
+export async function notifyOverdueForecasts(ports: Ports): Promise<void> {
   let after: string | null = LOWEST_ID
-  while (after !== null) after = await tellBatch(ports, after)
+  while (after !== null) after = await notifyBatch(ports, after)
 }

@@ -6,7 +6,7 @@ import { leaveMessages } from './outbox.store.ts'
  * Requests work again whose retries are used up and that nobody else can request. This covers outages longer
  * than all retries of a job, such as a storage that fails for a weekend.
  */
-export const askAnew =
+export const requeueLostWork =
   (work: readonly LostWork[]) =>
   ({ database, clock }: Pick<JobPorts, 'database' | 'clock'>): Promise<void> =>
     database.system(async (transaction) => {

@@ -4,7 +4,7 @@ import type { AddressedEvent } from '../../ports/events.ts'
 const changed = ['demand', 'notification', 'reminder'] as const
 
 /** Tells those whose visibility changed, and the firm if that is everybody, that it did; not what. */
-export const tellOfReach: MessageHandler = async (_transaction, messages) =>
+export const publishReachChanges: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'reachChanged') return []
     const { customerId, userIds } = message

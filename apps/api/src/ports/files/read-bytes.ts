@@ -5,7 +5,7 @@ import type { FileStore } from './files.port.ts'
  * @param bytes maximum, from the beginning
  * @throws StorageError when the storage does not answer, or has no such file
  */
-export async function readWhole(
+export async function readBytes(
   files: Pick<FileStore, 'read'>,
   key: string,
   bytes?: number,

@@ -1,11 +1,11 @@
 /** Whether a list that is read to its end is complete. */
-export interface Wholeness {
-  readonly isWhole: boolean
+export interface Completeness {
+  readonly isComplete: boolean
   /** After a failure: retries the pages that are missing. */
-  readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
+  readonly rest: { readonly isRetrying: boolean; readonly onRetry: () => void } | undefined
 }
 
-interface WholeList {
+interface PagedList {
   readonly data: unknown
   readonly hasNextPage: boolean
   readonly isError: boolean
@@ -15,12 +15,12 @@ interface WholeList {
 }
 
 /** Whether a list that is read to its end (`useAllPages`) is complete, and how to retry the missing pages. */
-export function toWholeness(query: WholeList): Wholeness {
+export function toCompleteness(query: PagedList): Completeness {
   const { data, hasNextPage, isError, isFetching } = query
-  const onRead = () =>
+  const onRetry = () =>
     void (hasNextPage ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch())
   return {
-    isWhole: data !== undefined && !hasNextPage,
-    rest: isError ? { isReading: isFetching, onRead } : undefined,
+    isComplete: data !== undefined && !hasNextPage,
+    rest: isError ? { isRetrying: isFetching, onRetry } : undefined,
   }
 }

@@ -75,7 +75,7 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
 }
 
 /** A change with the demand and the reader of it. */
-interface Told extends Addressed {
+interface AddressedNews extends Addressed {
   readonly demand: ChangedDemand
   readonly reader: Reader
 }
@@ -94,12 +94,12 @@ async function gather(
 ): Promise<Effects> {
   const { demandOf, readerOf } = await loadSubjects(transaction, changes)
   const at = clock.now().toISOString()
-  const told: Effects = { rows: [], events: [], news: [] }
-  const addressed: Told[] = []
+  const effects: Effects = { rows: [], events: [], news: [] }
+  const addressed: AddressedNews[] = []
   for (const message of changes) {
     const demand = demandOf.get(message.demandId)
     if (!demand) continue
-    told.events.push(...toDemandEvents(demand, message))
+    effects.events.push(...toDemandEvents(demand, message))
     const { notice, authorId } = message
     if (notice === null) continue
     const readers = recipientsOf(demand, message, readerOf)
@@ -107,9 +107,9 @@ async function gather(
   }
   for (const { demand, reader, authorId, notice } of joinQueueMoves(addressed)) {
     const { internal: _internal, ofQueue: _ofQueue, ...news } = notice
-    told.news.push({ userId: reader.id, demandId: demand.id, news: { ...news, at, authorId } })
+    effects.news.push({ userId: reader.id, demandId: demand.id, news: { ...news, at, authorId } })
     if (isNewsMuted(reader.muted, notice, 'portal')) continue
-    told.rows.push({
+    effects.rows.push({
       id: createId(clock),
       userId: reader.id,
       customerId: reader.customerId,
@@ -121,9 +121,9 @@ async function gather(
       createdAt: at,
       updatedAt: at,
     })
-    told.events.push(toNotificationEvent(demand, reader))
+    effects.events.push(toNotificationEvent(demand, reader))
   }
-  return told
+  return effects
 }
 
 /**
@@ -131,7 +131,7 @@ async function gather(
  * wait for further news.
  * @param mailWindow how long they wait, milliseconds
  */
-export const tellOfDemands =
+export const publishDemandNews =
   (mailWindow: number): MessageHandler =>
   async (transaction, messages, clock) => {
     const changes = messages.filter((message) => message.kind === 'demandChanged')

@@ -18,7 +18,7 @@ const selectActive = (ids: readonly string[]) =>
   )
 
 /** Notifies people of something that does not concern a demand, and updates their open pages. */
-export const tellPeople: MessageHandler = async (transaction, given, clock) => {
+export const notifyPeople: MessageHandler = async (transaction, given, clock) => {
   const messages = given.filter((message) => message.kind === 'peopleNotified')
   const ids = [...new Set(messages.flatMap(({ userIds }) => userIds))]
   const found = ids.length === 0 ? [] : await transaction.run(selectActive(ids))
@@ -33,9 +33,9 @@ export const tellPeople: MessageHandler = async (transaction, given, clock) => {
     }),
   )
   notify(transaction, rows)
-  const told = new Set(rows.map(({ userId }) => userId))
+  const notified = new Set(rows.map(({ userId }) => userId))
   return found
-    .filter(({ id }) => told.has(id))
+    .filter(({ id }) => notified.has(id))
     .map(
       ({ id, customerId }): AddressedEvent => ({
         event: { type: 'notification' },

@@ -6,7 +6,7 @@ import { forgetMailLink, hasMailLink } from '../integrations/mail-link.ts'
  * Explains why an address in an e-mail redirects home: somebody is signed in. Otherwise the link would look
  * broken. For the link to a new password this is shown once each time it is opened.
  */
-export function tellOfSession({ toasts }: Pick<Ports, 'toasts'>, pathname: string): void {
+export function notifyOfSession({ toasts }: Pick<Ports, 'toasts'>, pathname: string): void {
   const isReset = pathname === '/reset-password' && hasMailLink('reset-password')
   if (!isReset && pathname !== '/forgot') return
   if (isReset) forgetMailLink('reset-password')

@@ -9,7 +9,7 @@ import type { RefusalNews } from './receipt-review.rules.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 
 /** A refusal; an acceptance that took the tag off, or one that only takes a refusal back. */
-export type ToldReview = 'refused' | 'released' | 'corrected'
+export type ReviewOutcome = 'refused' | 'released' | 'corrected'
 
 /** The firm's decision on a receipt. */
 interface Reviewed {
@@ -22,7 +22,7 @@ interface Reviewed {
         readonly isSpecificDemand: boolean
       }
     | undefined
-  readonly told: ToldReview
+  readonly outcome: ReviewOutcome
   /** What a refusal tells. */
   readonly refusal: RefusalNews
 }
@@ -37,16 +37,16 @@ const toName = (invoice: NonNullable<Reviewed['invoice']>): string =>
  * since it may have closed the portal to them. The link leads to the page of the receipts, which only super
  * admins may open; for others to the home page, which shows how to pay.
  */
-export async function tellOfReview(
+export async function notifyOfReview(
   transaction: Transaction,
-  { receipt, invoice, told, refusal }: Reviewed,
+  { receipt, invoice, outcome, refusal }: Reviewed,
   now: Date,
 ): Promise<void> {
   const { customerId, fileName } = receipt
   const named = invoice && { invoice: toName(invoice) }
   const sender = toNameWithSide(receipt.userName, 'CUSTOMER')
   const reason = receipt.note ?? ''
-  const isRefused = told === 'refused'
+  const isRefused = outcome === 'refused'
   const admins = await transaction.run(selectAdminsOf(customerId))
   const userIds = [...new Set([...admins.map(({ id }) => id), receipt.userId])]
   const superAdminIds = admins.flatMap((admin) => (admin.customerSuperAdmin ? [admin.id] : []))
@@ -55,9 +55,9 @@ export async function tellOfReview(
     type: 'FINANCE' as const,
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description:
-      told === 'refused'
+      outcome === 'refused'
         ? message(`payments.refused.told${refusal}`, { reason, ...named })
-        : message(`payments.accepted.${told}`),
+        : message(`payments.accepted.${outcome}`),
   }
   const values = { fileName, sender, reason, ...named }
   const mails = userIds.map((userId): OutboxMessage => {
