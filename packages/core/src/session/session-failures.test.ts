@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toUnsentError } from '../http/api-error.ts'
 import { ApiError } from '../http/index.ts'
 import {
   toConfirmationFailure,
@@ -50,12 +51,37 @@ describe('what a form for visitors says of a failure', () => {
   })
 
   it.each([
+    ['no connection', unanswered('network')],
+    ['a time-out', unanswered('timeout')],
+    ['a gateway', problem(502, 'HTTP_502')],
+  ])('a link whose answer was lost, by %s, may have done its work', (_, error) => {
+    expect(toResetFailure(error)).toMatch(/^Não sabemos se a senha foi alterada/)
+    expect(toConfirmationFailure(error)).toMatch(/^Não sabemos se o e-mail foi confirmado/)
+  })
+
+  it('a link that was never sent has done nothing, and needs no support', () => {
+    const unsent = toUnsentError(new TypeError('offline'))
+    const cause = 'Sem conexão. Verifique a internet e tente novamente.'
+    expect(toResetFailure(unsent)).toBe(`A senha não foi alterada. ${cause}`)
+    expect(toConfirmationFailure(unsent)).toBe(`Não foi possível confirmar o e-mail. ${cause}`)
+  })
+
+  it.each([
     [
       'no connection',
       unanswered('network'),
       'Sem conexão. Verifique a internet e tente novamente.',
     ],
     ['a time-out', unanswered('timeout'), 'O servidor demorou a responder. Tente novamente.'],
+  ])('asking for a link and signing in tell %s as their cause', (_, error, cause) => {
+    expect(toSignInFailure(error)).toEqual({ toast: 'Falha ao realizar login', cause })
+    expect(toRecoveryFailure(error)).toEqual({
+      toast: 'Falha ao recuperar acesso, tente novamente!',
+      cause,
+    })
+  })
+
+  it.each([
     ['too many attempts', problem(429, 'RATE_LIMITED', 'Aguarde 5 minutos.'), 'Aguarde 5 minutos.'],
     [
       'an outage',
