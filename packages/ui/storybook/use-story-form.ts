@@ -7,7 +7,7 @@ import {
 } from '@tramite/core/forms'
 import { useState, useSyncExternalStore } from 'react'
 
-/** A form for a story: as on a page, with nobody behind it. */
+/** A form for a story, without a server. */
 export function useStoryForm<Schema extends FormSchema>(
   options: FormOptions<Schema>,
 ): FormView<FormValues<Schema>> {

@@ -7,7 +7,7 @@ process.umask(0o077)
 findModulesFaster()
 const { commands } = await import('./commands.ts')
 
-/** Exit codes that tell scripts the result of a command. */
+/** Exit codes of commands. */
 const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const
 
 const terminal: Terminal = {

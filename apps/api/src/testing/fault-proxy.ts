@@ -32,7 +32,7 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-/** Forwards requests unchanged to a server of this machine, and fails where told to. */
+/** Forwards requests unchanged to a server of this machine, and fails those that a test selects. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let queue: (Fault | null)[] = []
   let decide: ((request: IncomingMessage) => Fault | null) | null = null

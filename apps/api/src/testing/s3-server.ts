@@ -11,7 +11,7 @@ export interface S3Place {
   readonly bucket: string
 }
 
-/** An S3-compatible storage behind a proxy that can be told to fail. */
+/** An S3-compatible storage behind a proxy that fails requests on demand. */
 export interface TestS3 {
   readonly settings: S3Settings
   readonly faults: FaultProxy['faults']

@@ -56,7 +56,7 @@ export function openShell(
       try {
         process.kill(-(shell.pid ?? 0), 'SIGKILL')
       } catch {
-        // It has ended by itself.
+        // The process has exited already.
       }
     },
   }

@@ -19,7 +19,7 @@ interface Options {
 
 const draft = { name: 'Revisão do contrato', description: 'Cláusula de exclusividade.' }
 
-/** Creates a demand, as ana in her first business unless told otherwise. */
+/** Creates a demand, by default as ana in her first business. */
 export async function raiseDemand(
   portal: TestPortal,
   { as = 'ana', business = 'aurora-1', body }: Options = {},

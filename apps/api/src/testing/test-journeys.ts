@@ -3,7 +3,7 @@ import { plainCommand } from '../db/command.ts'
 import { type CustomerName, customerIdOf, type PersonName } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
 
-/** How a test starts a journey; as `ana`, in a business of hers, unless told otherwise. */
+/** How a test starts a journey; by default as `ana`, in one of her businesses. */
 export interface JourneyStart {
   readonly as?: PersonName
   readonly business?: string

@@ -67,7 +67,7 @@ interface Options {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** Registers a mark, of ana in her first business unless told otherwise. */
+/** Registers a mark, by default as ana in her first business. */
 export async function registerMark(
   portal: TestPortal,
   { as = 'ana', business = 'aurora-1', body }: Options = {},

@@ -27,7 +27,7 @@ export type PeerBehaviour =
   /** Answers endlessly, faster than anybody would read. */
   | 'endless'
 
-/** An outside service on this machine, told how to behave. */
+/** A stub of an external service on this machine, whose behaviour a test sets. */
 export interface TestPeer {
   readonly url: string
   readonly secret: string

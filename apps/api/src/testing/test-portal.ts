@@ -181,7 +181,7 @@ export async function startPortalOn(
 
 /**
  * Starts a portal. Close it when the tests are done.
- * @param seed its users; the people of `test-firm.ts` unless told otherwise
+ * @param seed its users; by default the people of `test-firm.ts`
  */
 export async function startTestPortal(
   overrides: TestParts = {},

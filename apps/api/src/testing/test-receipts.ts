@@ -6,7 +6,7 @@ import { startTestPeer, type TestPeer } from './test-peer.ts'
 import { startTestPortal, type TestPortal } from './test-portal.ts'
 import { upload } from './test-uploads.ts'
 
-/** A portal whose payment provider is a peer that answers what a test tells it. */
+/** A portal whose payment provider is a stub with answers that a test sets. */
 export async function startPaymentPortal(): Promise<TestPortal & { readonly peer: TestPeer }> {
   const peer = await startTestPeer()
   const { url: baseUrl, secret } = peer

@@ -9,7 +9,7 @@ interface Options {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** Creates a reminder, of ana unless told otherwise. */
+/** Creates a reminder, by default as ana. */
 export async function addReminder(
   portal: TestPortal,
   { as = 'ana', body }: Options = {},

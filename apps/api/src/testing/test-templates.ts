@@ -31,7 +31,7 @@ interface As {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The calls of the tests of templates; as `ana` where nobody is named. */
+/** The calls of the tests of templates; by default as `ana`. */
 export function useTemplates(portal: TestPortal) {
   const write = (body: object = {}, headers = {}) =>
     portal.call('createFirmTemplate', { as: 'lia', headers, body: { ...templateDraft, ...body } })

@@ -1,6 +1,6 @@
 import type { GroupOfPages } from './page.types.ts'
 
-/** What tells how something stands. */
+/** Components that show a state. */
 export const messages: GroupOfPages = {
   Avatar: {
     name: 'Avatar (iniciais)',

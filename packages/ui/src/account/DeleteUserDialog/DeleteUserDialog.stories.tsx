@@ -44,7 +44,7 @@ export const Namesakes: Story = {
   },
 }
 
-/** So it does of who is to receive the private demands, in place of what comes of naming nobody. */
+/** The same for the heir of the private demands: the error replaces the hint about leaving the field empty. */
 export const NamesakesOfPrivate: Story = {
   args: { privateHeirs: heirs },
   play: async () => {

@@ -50,7 +50,7 @@ export const Admin: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent('o acesso é liberado imediatamente')
     await expect(dialog).toHaveTextContent('nossa equipe analisará o comprovante de pagamento')
-    // What is proved is said before it is sent.
+    // The invoice is named before its proof is sent.
     await expect(dialog).toHaveTextContent('Parcela 3 de 12')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
@@ -63,7 +63,7 @@ export const Admin: Story = {
   },
 }
 
-/** Whoever has no invoice to open is told whom to ask for it. */
+/** A user without an invoice to open sees whom to ask for it. */
 export const AdminWithoutInvoice: Story = {
   args: { admin: { ...admin, onPay: null, hasNoInvoice: true, proves: undefined } },
   play: async () => {
@@ -100,7 +100,7 @@ export const LateAndUnread: Story = {
   },
 }
 
-/** A user who cannot pay is told whom to write to, and can sign out. */
+/** A user who cannot pay sees whom to write to, and can sign out. */
 export const PlainUser: Story = {
   args: { admin: null },
   play: async ({ args }) => {

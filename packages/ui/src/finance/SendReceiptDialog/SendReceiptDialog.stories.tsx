@@ -75,7 +75,7 @@ export const AfterRefusal: StoryObj<typeof meta> = {
   },
 }
 
-/** While a file replaces another there is none for a moment, of which nothing is said. */
+/** While a file replaces another there is none for a moment: no error is shown for that. */
 export const Replaced: StoryObj<typeof meta> = {
   render: function Replacing(args) {
     const [files, setFiles] = useState<typeof rows>([])

@@ -227,7 +227,7 @@ export const MayNotAct: Story = {
   },
 }
 
-/** A contract that has ended is told from one that can be put in order. */
+/** A contract that has ended differs from one that can be settled. */
 export const Ended: Story = {
   args: { frame: { ...sampleFrame, areDeadlinesSuspended: true, hasContractEnded: true } },
   play: async ({ canvas }) => {

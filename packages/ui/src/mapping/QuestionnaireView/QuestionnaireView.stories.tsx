@@ -218,7 +218,7 @@ export const LastAndClosed: Story = {
     await expect(canvas.getByRole('button', { name: 'Concluir' })).toBeVisible()
   },
 }
-/** What the review did not take is not lost; of what it did take, nothing is said. */
+/** Answers that the review did not include are kept; the included ones cause no notice. */
 export const KeptWhileClosed: Story = {
   args: {
     index: 4,

@@ -226,7 +226,7 @@ export const NoneFound: Story = {
     await expect(canvas.queryByText(/não cadastrou nenhuma marca/)).toBeNull()
   },
 }
-/** The field was cleared, and the answer to that is on its way: whoever types on stays in it. */
+/** The field was cleared, and its result is loading: the focus stays while the user types on. */
 export const ClearedAfterNone: Story = {
   args: { list: { ...list, items: [], pageCount: 0, isOld: true }, total: 0, text: '' },
   play: async ({ canvas }) => {

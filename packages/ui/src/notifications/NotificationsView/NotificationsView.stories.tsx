@@ -67,7 +67,7 @@ export const Unread: Story = {
     await expect(
       canvas.getAllByRole('link', { name: /^Ver detalhes: .+, 10\/03\/2026 11:32$/ }),
     ).toHaveLength(15)
-    // What it is about tells two of one title and minute apart.
+    // The subject distinguishes two with the same title and minute.
     await expect(
       canvas.getAllByRole('link', {
         name: `Ver detalhes: ${titles[0]}, A Dra. Beatriz respondeu à sua dúvida sobre a exclusividade., 10/03/2026 11:32`,

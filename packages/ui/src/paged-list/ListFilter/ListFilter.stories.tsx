@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 }
 
-/** A day that does not exist filters nothing, which is told, and can be cleared. */
+/** A day that does not exist filters nothing; the field says so, and can be cleared. */
 export const NoSuchDay: Story = {
   play: async ({ canvas }) => {
     const start = canvas.getByLabelText('De')

@@ -26,7 +26,7 @@ export const OfOneName: Story = {
   args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Demandas' }] },
 }
 
-/** What leads on stays at the end of a line: none begins with it. */
+/** A separator stays at the end of a line: no line begins with one. */
 export const OnPhone: Story = {
   args: {
     crumbs: [

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** While what was chosen is on its way nothing can be chosen, and the focus stays where it is. */
+/** While a choice is being saved no other can be made, and the focus stays. */
 export const DisabledWhileFocused: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: 'word' },

@@ -124,7 +124,7 @@ export const Search: Story = {
   },
 }
 
-/** Nobody is told that nothing was found in the moment before what was found is listed. */
+/** The empty result is not announced in the moment before the results are listed. */
 export const SearchAnswered: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { items: search },

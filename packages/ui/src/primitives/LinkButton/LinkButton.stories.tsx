@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const WithIcon: Story = { args: { icon: <Plus /> } }
-/** Who listens is told of the new tab. */
+/** A screen reader announces the new tab. */
 export const External: Story = {
   args: { href: 'https://pay.example/1', isExternal: true, children: 'Pagar agora' },
   play: async ({ canvas }) => {

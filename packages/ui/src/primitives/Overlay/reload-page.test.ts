@@ -3,7 +3,7 @@ import { reloadPage } from './reload-page.ts'
 
 const reload = vi.fn()
 
-/** A server that answers when it is told to. */
+/** A server whose answers a test releases. */
 function hangServer(): () => void {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('window', { location: { reload } })

@@ -112,7 +112,7 @@ function showTab(isInFront: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What is told while another tab is in front waits for the reader. */
+/** A toast that is shown while another tab is in front stays until the reader returns. */
 export const BehindAnotherTab: Story = {
   ...HeldByTheFocus,
   play: async ({ canvas, mount }) => {

@@ -93,7 +93,7 @@ export const RefusedThenCreated: Story = {
     )
   },
 }
-/** A due date that falls on a holiday is said to, and can be chosen. */
+/** A due date on a holiday has a notice, and can be chosen. */
 export const DueOnHoliday: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Criar lembrete' }))
@@ -141,7 +141,7 @@ export const EditedElsewhere: Story = {
     )
   },
 }
-/** A later due date alone reaches nobody who was told before. */
+/** A later due date alone notifies nobody a second time. */
 export const NoticeOver: Story = {
   args: { kind: 'edit', stored: sampleReminder(1), isNoticeOver: true },
   play: async () => {

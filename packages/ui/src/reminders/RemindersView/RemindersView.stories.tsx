@@ -205,7 +205,7 @@ export const OpenedByName: Story = {
     await expect(canvas.getByRole('link', { name: /^Recolher o FGTS/ })).toBeVisible()
   },
 }
-/** Files on their way are told in their row, and aloud; another press would do nothing. */
+/** Files that are being prepared are announced and shown in their row; another press does nothing. */
 export const Downloading: Story = {
   args: { downloading: new Set(sampleReminders[1]?.files.map(({ id }) => id)) },
   play: async ({ canvas }) => {

@@ -206,7 +206,7 @@ export const OpeningClearsTheDotOnly: Story = {
   },
 }
 
-/** Another one comes, and is read elsewhere: only what was pressed here is said. */
+/** Another notification arrives and is read in another tab: only the action of this tab is announced. */
 function ReadElsewhere(props: ComponentProps<typeof AppShell>) {
   const [unreadCount, setUnreadCount] = useState(1)
   const notifications = {

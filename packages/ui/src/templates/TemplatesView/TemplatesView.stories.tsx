@@ -44,8 +44,7 @@ export const Full: Story = {
       text: '',
       typeId: sampleTypes[1]?.id,
     })
-    // The owner is not told, so nothing is requested or announced, at each key: a busy machine may
-    // pause once between two.
+    // The search is debounced; on a busy machine it may fire once between two keys, too.
     await userEvent.type(canvas.getByRole('searchbox'), 'NDA')
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'NDA', typeId: '' }),

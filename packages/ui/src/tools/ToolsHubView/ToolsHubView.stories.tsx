@@ -65,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A registration that was begun is told, with the marks that there are or without any. */
+/** An unfinished registration is shown, with or without registered marks. */
 export const MarkBegun: Story = {
   args: { standings: { marks: { kind: 'marks', count: 2, begun: 'às 14:32' } } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// Draws as told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs, and `late`
+// The name of the user selects the fault: `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs, and `late`
 // comes after everybody has stopped waiting.
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -31,7 +31,7 @@ const copy = fn(async () => true)
 const discard = fn()
 const undo = fn()
 
-/** What was written can be taken elsewhere, or given up. */
+/** The unsent text can be moved to the form, or discarded. */
 export const Unsent: Story = {
   args: {
     unsent: 'Segue a matrícula atualizada.',

@@ -603,7 +603,7 @@ export const OpensWithoutReadingEverything: Story = {
   },
 }
 
-/** An older page that does not come keeps nobody waiting, and is not asked for over and over. */
+/** An older page that fails to load shows no endless loading state, and is not requested repeatedly. */
 export const OpensWithoutAFailedPage: Story = {
   args: OpensWithoutReadingEverything.args,
   render: (args) => <PagedOpening {...args} hasFailed />,

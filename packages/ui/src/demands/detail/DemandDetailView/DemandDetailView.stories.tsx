@@ -307,7 +307,7 @@ export const Suspended: Story = {
   },
 }
 
-/** What the contract refuses is nobody's turn, and waits since a day that is not known. */
+/** While the contract blocks the demand it is nobody's turn, and the waiting time is not known. */
 export const SuspendedPending: Story = {
   args: {
     ...of(buildDemand({ statusKey: 'PENDING' })),

@@ -45,7 +45,7 @@ export const Waiting: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The days of a suspension are nobody's, whatever stage they fall into. */
+/** The days of a suspension count for no side, whatever stage they fall into. */
 export const Suspended: Story = {
   args: {
     ...sampleTimeline(

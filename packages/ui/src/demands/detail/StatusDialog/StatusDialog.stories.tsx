@@ -140,7 +140,7 @@ export const AskedInWords: Story = {
   },
 }
 
-/** Of texts of several days the first and the last one are told. */
+/** Texts of several days are announced by the first and the last one. */
 export const AskedOverDays: Story = {
   args: {
     question: {

@@ -32,7 +32,7 @@ const again = (row: UploadRow): UploadRow => ({
   state: 'done',
 })
 
-/** Beside the one button of a dialog there is nothing to tell it from. */
+/** In a dialog with a single upload button its name needs no addition. */
 export const Unnamed: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { label: '' },

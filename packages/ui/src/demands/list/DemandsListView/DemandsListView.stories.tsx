@@ -199,7 +199,7 @@ export const RemovedUser: Story = {
   },
 }
 
-/** The names are on their way. */
+/** The names are loading. */
 export const UserOnTheirWay: Story = {
   args: { ...RemovedUser.args, isUserListComplete: false },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const YourTurn: Story = {
   },
 }
 
-/** What the contract refuses is nobody's turn. */
+/** While the contract blocks the demand it is nobody's turn. */
 export const HeldByContract: Story = {
   args: { frame: { ...sampleFrame, areDeadlinesSuspended: true } },
   play: async ({ canvas }) => {
