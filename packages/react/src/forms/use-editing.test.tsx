@@ -23,12 +23,22 @@ afterEach(() => {
 type Stored = Readonly<Record<'name' | 'email' | 'occupation', string>>
 
 async function openEditing() {
-  const server = { version: 1, occupation: 'Analista', refusal: '', losesAnswers: false }
+  const server = {
+    version: 1,
+    name: 'Marina Lopes Ferreira',
+    occupation: 'Analista',
+    refusal: '',
+    losesAnswers: false,
+    isAway: false,
+  }
   const sent: (string | null)[] = []
-  const answer = () =>
-    Response.json(buildUser({ id, customFields: { occupation: server.occupation } }), {
-      headers: { etag: `"${server.version}"` },
+  const answer = () => {
+    if (server.isAway) return Response.json({}, { status: 500 })
+    const { name, occupation, version } = server
+    return Response.json(buildUser({ id, name, customFields: { occupation } }), {
+      headers: { etag: `"${version}"` },
     })
+  }
   const { wrapper } = await openTestPages({
     'GET /users/u1': answer,
     'PUT /users/u1': async (request) => {
@@ -58,14 +68,15 @@ async function openEditing() {
         return Response.json(body, { status: 412, headers: { etag: `"${server.version}"` } })
       }
       server.version += 1
-      server.occupation = String((await request.json()).occupation)
+      const { name, occupation } = await request.json()
+      Object.assign(server, { name, occupation: String(occupation) })
       return answer()
     },
   })
   const open = async (dialog?: { readonly stored: Stored; readonly onClose: () => void }) => {
     const page = renderHook(
       () => {
-        const { data, refetch } = useRead(getUser, { id })
+        const { data, refetch, isRefetchError } = useRead(getUser, { id })
         const stored = data && {
           name: data.name,
           email: data.email,
@@ -80,7 +91,7 @@ async function openEditing() {
           onSave: (form, version) => save.mutate({ id, ...form, version }),
         })
         const save = useRun(updateUser, editing)
-        return { ...editing, data, save, reload: refetch }
+        return { ...editing, data, save, reload: refetch, isReadFailed: isRefetchError }
       },
       { wrapper },
     )
@@ -169,6 +180,50 @@ it('keeps what was filled in and says what differs after a newer version; saving
   await waitFor(() => expect(result.current.isEditing).toBe(false))
   expect(sent).toEqual(['"1"', '"2"'])
   expect(server.occupation).toBe('Gerente')
+})
+
+it('lets a field that was not touched follow what somebody else has changed', async () => {
+  const { server, result, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Ana Prado'))
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.form.values.occupation).toBe('Coordenadora'))
+  expect(result.current.form.values.name).toBe('Ana Prado')
+  expect(result.current.changed).toEqual(['occupation'])
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isEditing).toBe(false))
+  expect(sent).toEqual(['"1"', '"2"'])
+  expect(server).toMatchObject({ name: 'Ana Prado', occupation: 'Coordenadora' })
+})
+
+it('has nothing to lose in a field that only follows, and takes nothing of it for typed', async () => {
+  const { server, result, open, unmount } = await openEditing()
+  act(() => result.current.onEdit())
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.form.values.occupation).toBe('Coordenadora'))
+  expect(result.current.form.isDirty).toBe(false)
+  Object.assign(server, { version: 3, occupation: 'Analista' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.form.values.occupation).toBe('Analista'))
+  unmount()
+  const { result: again } = await open()
+  act(() => again.current.onEdit())
+  expect(again.current.form.isDirty).toBe(false)
+})
+
+it('overwrites nothing that could not be read to be shown', async () => {
+  const { server, result, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Ana Prado'))
+  Object.assign(server, { version: 2, occupation: 'Coordenadora', isAway: true })
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isReadFailed).toBe(true))
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual(['"1"', '"1"'])
+  expect(server.occupation).toBe('Coordenadora')
 })
 
 it("calls its own change, whose answer was lost, nobody else's", async () => {

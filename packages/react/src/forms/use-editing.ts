@@ -42,12 +42,15 @@ export interface Editing<Values> {
    * for now.
    */
   readonly onLeave: (isGone: boolean) => void
-  /** What somebody else has changed since editing began: names of fields whose values in `stored` are new. */
+  /**
+   * What somebody else has changed since editing began: names of fields whose values in `stored` are new. Those that
+   * were not touched here hold them already.
+   */
   readonly changed: readonly (keyof Values & string)[]
   /** For the command: it has been saved. */
   readonly onDone: () => void
   /**
-   * For the command: shows refused fields, and adopts a newer version, so that saving once more
+   * For the command: shows refused fields, and adopts a newer version once it is read, so that saving once more
    * overwrites it.
    */
   readonly onFailed: (error: Error) => void
@@ -55,14 +58,26 @@ export interface Editing<Values> {
 
 interface Seen<Values> {
   readonly stored: Partial<Values>
+  /** Values of others that fields have taken over, since nobody had touched them here. */
+  readonly followed?: Partial<Values>
   readonly version: string | undefined
   /** What was last sent, as it was typed and as it was parsed: the server may have it, though its answer was lost. */
   readonly sent?: readonly Readonly<Record<string, unknown>>[]
 }
 
+const toBase = <Values>({ stored, followed }: Seen<Values>): Partial<Values> => ({
+  ...stored,
+  ...followed,
+})
+const isFollowed = <Values>(
+  { followed = {} }: Seen<Values>,
+  now: Partial<Values>,
+  name: keyof Values,
+) => name in followed && isSameValue(followed[name], now[name])
+
 /**
  * Edits a record in place: its form, the version seen when editing began, and what differs when somebody
- * else was faster. What is typed is there again after a reload or an expired session, until it is saved
+ * else was faster: a field that was not touched follows the record. What is typed is there again after a reload or an expired session, until it is saved
  * or discarded.
  * @example
  * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
@@ -103,19 +118,32 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     setSeen(undefined)
     onClose?.()
   }
-  const keep = useEffectEvent(() => seen && kept.keep(form.values, seen.stored))
+  const keep = useEffectEvent(() => seen && kept.keep(form.values, toBase(seen)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => void keep(), [form.values])
   // A stored value that equals the form's, or what was sent of it, is our own change, even if its answer was lost.
-  const isOthers = (
-    { stored: before, sent = [] }: Seen<Values>,
-    now: Partial<Values>,
-    name: keyof Values & string,
-  ) =>
-    ![before, form.values, ...sent].some((known: Readonly<Record<string, unknown>>) =>
-      isSameValue(known[name], now[name]),
+  const isOthers = (last: Seen<Values>, now: Partial<Values>, name: keyof Values & string) =>
+    isFollowed(last, now, name) ||
+    ![toBase(last), form.values, ...(last.sent ?? [])].some(
+      (known: Readonly<Record<string, unknown>>) => isSameValue(known[name], now[name]),
     )
   const changed = seen && stored ? names.filter((name) => isOthers(seen, stored, name)) : []
+  const follow = useEffectEvent(() => {
+    if (!seen || !stored) return
+    const base = toBase(seen)
+    const untouched = changed.filter(
+      (name) =>
+        isSameValue(form.values[name], base[name]) && !isSameValue(base[name], stored[name]),
+    )
+    if (untouched.length === 0) return
+    const followed: Partial<Values> = {}
+    for (const name of untouched) followed[name] = stored[name]
+    const { isDirty } = form
+    setSeen({ ...seen, followed: { ...seen.followed, ...followed } })
+    form.set(followed)
+    if (!isDirty) form.settle()
+  })
+  useEffect(() => follow())
   // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
   const toVersion = () => {
     const isNext = stored && seen?.sent && !isSameValue(seen.sent[0], form.values)
@@ -145,8 +173,12 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       form.refuse(error)
       if (!isApiError(error) || error.version === undefined) return
       const { version } = error
-      setSeen((last) => last && { ...last, version })
-      void queries.invalidateQueries({ queryKey: read.queryKey })
+      const { queryKey } = read
+      void queries.invalidateQueries({ queryKey }).then(() => {
+        // What could not be read was not shown either: saving would overwrite it unseen.
+        if (queries.getQueryState(queryKey)?.status === 'error') return
+        setSeen((last) => last && { ...last, version })
+      })
     },
   }
 }

@@ -6,5 +6,6 @@ export const sectionLabels = {
   saving: 'Salvando',
   cancel: 'Cancelar',
   changed: 'Este cadastro mudou enquanto você editava',
-  changedText: 'O que você preencheu continua aqui. Salvar de novo grava o que está nos campos.',
+  changedText:
+    'O que você preencheu continua aqui; os outros campos já têm o valor atual. Salvar de novo grava o que está nos campos.',
 } as const
