@@ -44,22 +44,34 @@ interface WorkerFixtures {
   asked: string
 }
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-/** The storage of a browser that has been here before, and may remember a session. */
-function toStorageState(origin: string, session: Session | undefined, asked: string): StorageState {
-  const localStorage = [
+/** What a browser stores that has been here before, and may remember a session. */
+function toStored(session: Session | undefined, asked: string): Readonly<Record<string, string>> {
+  return {
     // Asked and answered before.
-    { name: storageKeys.cookieConsent, value: 'false' },
-    ...(session
-      ? [
-          { name: storageKeys.user, value: JSON.stringify(session.user) },
-          { name: storageKeys.token, value: session.token },
-          { name: `${storageKeys.legalAsked}.${session.user.id}`, value: asked },
-        ]
-      : []),
-  ]
-  return { cookies: [], origins: [{ origin, localStorage }] }
+    [storageKeys.cookieConsent]: 'false',
+    ...(session && {
+      [storageKeys.user]: JSON.stringify(session.user),
+      [storageKeys.token]: session.token,
+      [`${storageKeys.legalAsked}.${session.user.id}`]: asked,
+    }),
+  }
+}
+
+/**
+ * Opens the first page of a browser that stores something, of the portal's origin, as if nothing had been opened
+ * before. For `storageState`, Playwright opens another page and closes it again: three more processes of Chromium.
+ */
+async function openFirst(context: BrowserContext, origin: string, stored: object): Promise<Page> {
+  const page = await context.newPage()
+  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(origin)
+  await page.evaluate((items) => Object.assign(localStorage, items), stored)
+  await page.unroute(`${origin}/`)
+  await page.goto('about:blank')
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Page.resetNavigationHistory')
+  await devTools.detach()
+  return page
 }
 
 /** Without it, a request that is still being routed when its test ends fails the next test of the worker. */
@@ -79,10 +91,6 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   asked: [async ({ apiUrl }, use) => use(await readAsked(apiUrl)), { scope: 'worker' }],
 
   account: [undefined, { option: true }],
-  storageState: async ({ account, sessions, apiUrl, asked }, use) => {
-    const { origin } = new URL(apiUrl)
-    await use(toStorageState(origin, account && (await sessions(account)), asked))
-  },
   problems: [
     async ({}, use) => {
       const problems: Setup['problems'] = { allowed: [], found: [] }
@@ -98,13 +106,17 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
     await use(context)
     await endRoutes(context)
   },
+  page: async ({ context, account, sessions, apiUrl, asked }, use) => {
+    const { origin } = new URL(apiUrl)
+    const stored = toStored(account && (await sessions(account)), asked)
+    await use(await openFirst(context, origin, stored))
+  },
   open: async ({ browser, sessions, apiUrl, asked, problems }, use) => {
     const closers: (() => Promise<void>)[] = []
     await use(async (account, options) => {
       const { origin } = new URL(apiUrl)
       const session = account && (await sessions(account))
-      const storageState = toStorageState(origin, session, asked)
-      const context = await browser.newContext({ storageState, ...options })
+      const context = await browser.newContext(options)
       closers.push(async () => {
         // A test that closes a browser of its own has ended its routes with it.
         if (!browser.contexts().includes(context)) return
@@ -113,7 +125,9 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
       })
       problems.found.push(watchProblems(context))
       await keepToasts(context)
-      return context.newPage()
+      return options?.storageState
+        ? context.newPage()
+        : openFirst(context, origin, toStored(session, asked))
     })
     for (const close of closers) await close()
   },
