@@ -226,7 +226,6 @@ export {
   type MessageOutbox,
   type MessageOutboxOptions,
   type MessageOutboxSnapshot,
-  type OutgoingMessage,
 } from './message-outbox.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
 export { toNameWithSide } from './name-with-side.ts'
@@ -296,3 +295,4 @@ export {
 export { DEMAND_TAGS_MAX, evaluateTagAddition, TAG_NAME_MAX, toTagKey } from './tag.rules.ts'
 export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'
 export { heldLabels, turnLabels } from './turn-labels.ts'
+export type { OutgoingMessage } from './unsent-message.rules.ts'

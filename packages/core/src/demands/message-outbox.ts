@@ -1,34 +1,20 @@
 import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/index.ts'
-import { createRandomId, isApiError, isPermanentRefusal } from '../http/index.ts'
+import { createRandomId } from '../http/index.ts'
 import { createListeners } from '../listeners.ts'
 import { demandFieldMessages } from '../messages/demand-fields.ts'
-import { transportMessages } from '../messages/transport.ts'
-import { evaluateMessage } from './demand-actions.rules.ts'
-import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
+import type { UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
-
-/**
- * Maximum age of a message that is resent automatically, in milliseconds. An older one may be out of date,
- * and is sent only at its author's request.
- */
-const RESUME_MS = 12 * 60 * 60 * 1000
-
-/** Longer than a tab takes to send a message, in milliseconds: after that another tab sends it instead. */
-const TAKE_OVER_MS = 60_000
-
-/** A message of the reader that the server has not confirmed yet, as the conversation shows it. */
-export interface OutgoingMessage {
-  /** Its idempotency key: sending it again cannot create a second message. */
-  readonly key: string
-  readonly content: string
-  /** Names of its attachments. */
-  readonly fileNames: readonly string[]
-  readonly state: 'sending' | 'failed'
-  /** Why it failed. */
-  readonly error?: string | undefined
-}
+import {
+  isSentElsewhere,
+  mayResume,
+  type OutgoingMessage,
+  TAKE_OVER_MS,
+  toFailed,
+  toOutgoingMessage,
+  toSent,
+} from './unsent-message.rules.ts'
 
 /** The messages of a demand that the server has not confirmed. */
 export interface MessageOutboxSnapshot {
@@ -68,24 +54,6 @@ export interface MessageOutbox {
   snapshot(): MessageOutboxSnapshot
 }
 
-function toErrorText(error: unknown): string {
-  if (isApiError(error) && error.message) return error.message
-  return transportMessages['transport.network']
-}
-
-/** As shown in the conversation: files without a text get a standard text that nobody typed. */
-function toSent(message: UnsentMessage): UnsentMessage {
-  const decision = evaluateMessage(message)
-  return decision.allowed ? { ...message, content: decision.content } : message
-}
-
-const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
-  ...message,
-  error: toErrorText(error),
-  isRefused: isPermanentRefusal(error),
-  fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
-})
-
 /**
  * The reader's messages that are being sent. Each appears in the conversation at once, survives a reload, and
  * can be sent again under its own idempotency key without being duplicated: the server keeps a key for longer
@@ -119,24 +87,14 @@ export function createMessageOutbox({
     },
   )
 
-  /** Without an answer and still recent: another tab is sending it. */
-  const isElsewhere = ({ idempotencyKey, error, sentAt }: UnsentMessage) =>
-    !sending.has(idempotencyKey) &&
-    error === undefined &&
-    clock.now().getTime() - sentAt < TAKE_OVER_MS
+  const isElsewhere = (message: UnsentMessage) =>
+    !sending.has(message.idempotencyKey) && isSentElsewhere(message, clock.now())
+  const isResumable = (message: UnsentMessage) => mayResume(message, clock.now())
 
   const toOutgoing = (message: UnsentMessage): OutgoingMessage[] => {
     if (message.fileErrors) return []
     const isSending = sending.has(message.idempotencyKey) || isElsewhere(message)
-    return [
-      {
-        key: message.idempotencyKey,
-        content: toSent(message).content,
-        fileNames: message.attachments.map(({ fileName }) => fileName),
-        state: isSending ? 'sending' : 'failed',
-        error: isSending ? undefined : message.error,
-      },
-    ]
+    return [toOutgoingMessage(message, isSending)]
   }
   function show() {
     const { values } = draft.snapshot()
@@ -165,8 +123,6 @@ export function createMessageOutbox({
     )
   const remove = (key: string) =>
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
-  const goesByItself = ({ isRefused, sentAt }: UnsentMessage) =>
-    !isRefused && sentAt > clock.now().getTime() - RESUME_MS
   /**
    * Earlier messages that failed and may still be sent: this one has to wait, or they would arrive after it.
    */
@@ -175,7 +131,7 @@ export function createMessageOutbox({
     const at = values.findIndex(({ idempotencyKey }) => idempotencyKey === key)
     return values
       .slice(0, Math.max(at, 0))
-      .filter((message) => message.error !== undefined && goesByItself(message))
+      .filter((message) => message.error !== undefined && isResumable(message))
   }
   const deliver = async (key: string) => {
     const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
@@ -214,7 +170,7 @@ export function createMessageOutbox({
     enqueue(key)
   }
   function resume() {
-    for (const message of draft.snapshot().values.filter(goesByItself)) {
+    for (const message of draft.snapshot().values.filter(isResumable)) {
       enqueue(message.idempotencyKey)
     }
   }

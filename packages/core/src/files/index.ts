@@ -34,12 +34,11 @@ export {
   type UploadInput,
   uploadMachine,
 } from './upload.machine.ts'
+export type { UploadRow, UploadsSnapshot } from './upload-entries.ts'
 export {
   createUploadQueue,
   type UploadQueue,
   type UploadQueueOptions,
-  type UploadRow,
-  type UploadsSnapshot,
 } from './upload-queue.ts'
 export {
   contentTypeOf,

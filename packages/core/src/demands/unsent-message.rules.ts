@@ -1,0 +1,61 @@
+import { isApiError, isPermanentRefusal } from '../http/index.ts'
+import { transportMessages } from '../messages/transport.ts'
+import { evaluateMessage } from './demand-actions.rules.ts'
+import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
+
+/**
+ * Maximum age of a message that is resent automatically, in milliseconds. An older one may be out of date,
+ * and is sent only at its author's request.
+ */
+const RESUME_MS = 12 * 60 * 60 * 1000
+
+/** Longer than a tab takes to send a message, in milliseconds: after that another tab sends it instead. */
+export const TAKE_OVER_MS = 60_000
+
+/** A message of the reader that the server has not confirmed yet, as the conversation shows it. */
+export interface OutgoingMessage {
+  /** Its idempotency key: sending it again cannot create a second message. */
+  readonly key: string
+  readonly content: string
+  /** Names of its attachments. */
+  readonly fileNames: readonly string[]
+  readonly state: 'sending' | 'failed'
+  /** Why it failed. */
+  readonly error?: string | undefined
+}
+
+/** Whether a message may be sent again without its author's request: it was not refused, and is recent. */
+export const mayResume = ({ isRefused, sentAt }: UnsentMessage, now: Date): boolean =>
+  !isRefused && sentAt > now.getTime() - RESUME_MS
+
+/** Whether another tab may be sending a message that this tab does not send: it has no answer, and is recent. */
+export const isSentElsewhere = ({ error, sentAt }: UnsentMessage, now: Date): boolean =>
+  error === undefined && now.getTime() - sentAt < TAKE_OVER_MS
+
+/** As shown in the conversation: files without a text get a standard text that nobody typed. */
+export function toSent(message: UnsentMessage): UnsentMessage {
+  const decision = evaluateMessage(message)
+  return decision.allowed ? { ...message, content: decision.content } : message
+}
+
+function toErrorText(error: unknown): string {
+  if (isApiError(error) && error.message) return error.message
+  return transportMessages['transport.network']
+}
+
+/** The message after a failed attempt, with the reason. */
+export const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
+  ...message,
+  error: toErrorText(error),
+  isRefused: isPermanentRefusal(error),
+  fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
+})
+
+/** The message as the conversation shows it. */
+export const toOutgoingMessage = (message: UnsentMessage, isSending: boolean): OutgoingMessage => ({
+  key: message.idempotencyKey,
+  content: toSent(message).content,
+  fileNames: message.attachments.map(({ fileName }) => fileName),
+  state: isSending ? 'sending' : 'failed',
+  error: isSending ? undefined : message.error,
+})
