@@ -33,7 +33,7 @@ export async function mount(loading: Promise<void>): Promise<void> {
     )
   })
   // Not needed before the first page is shown; without this code the browser's own focus and Back remain.
-  import('./providers/page-behaviours.ts').then(
+  import('./page-behaviours/page-behaviours.ts').then(
     ({ installPageBehaviours }) => installPageBehaviours(router),
     () => undefined,
   )

@@ -3,7 +3,7 @@ import { shellMessages } from '@tramite/core/messages'
 import { LoadFailed } from '@tramite/ui/shell'
 import { useReload } from '@tramite/ui/useReload'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { isMissingCode } from './missing-code.ts'
+import { isMissingCode } from '../page-behaviours/missing-code.ts'
 
 /** The server may not be reachable yet when the browser reports a connection. */
 const RETRY_MS = 3000

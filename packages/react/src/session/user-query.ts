@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryKey } from '@tramite/core/http'
-import type { SessionUser } from '@tramite/core/session'
+import { refreshSession, type SessionUser } from '@tramite/core/session'
 import type { App } from '../ports/ports.types.ts'
 
-/** Key of the signed-in user; an event about the customer, which includes the contract, makes it stale. */
-const userKey: QueryKey = ['users', null, 'refreshSession', null]
+/**
+ * Key of the signed-in user, the same in every business; an event about the customer, which includes the contract, makes it
+ * stale.
+ */
+function toUserKey({ client }: Pick<App['tramite'], 'client'>): QueryKey {
+  const [resource, , operation, input] = refreshSession(client).queryKey
+  return [resource, null, operation, input]
+}
 
 /** Maximum age of the user on return to the page, in milliseconds: events report changes earlier. */
 const STALE_MS = 5 * 60_000
@@ -16,7 +22,7 @@ const STALE_MS = 5 * 60_000
 export function toUserQuery({ tramite }: Pick<App, 'tramite'>) {
   const { session } = tramite
   return queryOptions<SessionUser>({
-    queryKey: userKey,
+    queryKey: toUserKey(tramite),
     queryFn: () => tramite.refresh(),
     staleTime: STALE_MS,
     enabled: () => session.session() !== null,

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { invalidField } from './invalid-field.ts'
 
-/**
- * A group of choices is not a field, but its choices are; a button, such as that of a file, may not be
- * marked invalid.
- */
-const refused = '[aria-invalid="true"]:not([role$="group"]), [data-refused]'
+/** A button, such as that of a file, may not be marked invalid. */
+const refused = `${invalidField}, [data-refused]`
 
 /**
  * After a refused attempt the focus moves to the first refused field of a form.

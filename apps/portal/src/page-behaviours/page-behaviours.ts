@@ -1,24 +1,23 @@
 import { reloadPage } from '@tramite/ui/reloadPage'
 import type { router as portalRouter } from '../router.ts'
 import { closeOverlaysOnBack } from './close-on-back.ts'
-import { missingCodePrefix } from './missing-code.ts'
+import { markMissingCode } from './missing-code.ts'
 import { followNavigation } from './page-focus.ts'
 import { reannounceErrors } from './reannounce-errors.ts'
 import { createReloadGuard } from './reload-guard.ts'
 
 /**
- * Prefixes the message of errors about missing code, so that `FailedPage` recognises them and reloads the
- * document. The router would recognise the beginning of the browser's message and reload without checking
- * that the server can be reached: offline, the browser's error page would replace the portal.
+ * Marks errors about missing code, so that `FailedPage` recognises them and reloads the document: once, unless the code was
+ * missing before the reload, too.
  */
-function markMissingCode(router: typeof portalRouter): void {
+function recoverMissingCode(router: typeof portalRouter): void {
   const wasMissedBefore = createReloadGuard()
   // Vite loads a style sheet only once: after a failed preload the page would open without its styles.
   let isStyleMissing = false
   let left = new AbortController()
   addEventListener('vite:preloadError', ({ payload }) => {
     isStyleMissing ||= payload.message.includes('CSS')
-    if (!wasMissedBefore(payload.message)) payload.message = missingCodePrefix + payload.message
+    if (!wasMissedBefore(payload.message)) markMissingCode(payload)
   })
   router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged }) => {
     if (hrefChanged) left.abort()
@@ -36,5 +35,5 @@ export function installPageBehaviours(router: typeof portalRouter): void {
   followNavigation(router)
   closeOverlaysOnBack(router)
   reannounceErrors()
-  markMissingCode(router)
+  recoverMissingCode(router)
 }

@@ -1,5 +1,4 @@
-/** A group of choices is not a field, but its choices are. */
-const invalidField = '[aria-invalid="true"]:not([role$="group"])'
+import { invalidField } from '@tramite/ui/invalidField'
 
 /** Makes the error text an alert until the field is left, and re-inserts it, so that it is announced. */
 function announceErrorOf(field: Element): void {
