@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
+import { useFailure } from './use-failure.ts'
 
 export interface DialogProps
   extends Pick<DialogFrameProps, 'title' | 'isOpen' | 'children'>,
@@ -13,9 +15,11 @@ export interface DialogProps
   cancelText?: string
   /** Unsaved input would be lost: leaving asks for confirmation. */
   isDirty?: boolean
-  /** A request is under way: the dialog stays open until it is answered. */
+  /** A request is under way: the dialog stays open until it is answered, and keeps what a toast tells of its failure. */
   isPending?: boolean
 }
+
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
 /**
  * A modal dialog: keeps the focus inside, returns it, full width on a phone. Esc, the cross, the cancel
@@ -32,8 +36,10 @@ export function Dialog({
   isBlocking = false,
   isDirty = false,
   isPending = false,
+  children,
   ...frame
 }: DialogProps) {
+  const failure = useFailure(frame.isOpen, isPending)
   const [isAsking, setAsking] = useState(false)
   const dialog = useRef<HTMLElement>(null)
   const focused = useRef<HTMLElement>(null)
@@ -74,7 +80,16 @@ export function Dialog({
             actions
           )
         }
-      />
+      >
+        {failure && (
+          <div ref={bringIntoView}>
+            <Banner tone="error" title={failure.title}>
+              {failure.description}
+            </Banner>
+          </div>
+        )}
+        {children}
+      </DialogFrame>
       <DialogFrame
         title={overlayLabels.discardTitle}
         role="alertdialog"

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../TextField/TextField.tsx'
+import { createToastQueue } from '../Toast/toast-queue.ts'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
 interface OwnedProps
@@ -119,6 +120,56 @@ export const Sending: Story = {
     await dialog()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+const lost = {
+  title: 'Não sabemos se deu certo',
+  description: 'A resposta não chegou, e isso pode ter sido feito.',
+  tone: 'error',
+} as const
+
+function Lost(props: OwnedProps) {
+  const [isPending, setPending] = useState(false)
+  const [queue] = useState(createToastQueue)
+  const send = (name: string) => {
+    setPending(true)
+    props.onSubmit(name)
+    // As the page does it: the toast is told while the request ends.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        queue.show(lost)
+        setPending(false)
+      }),
+    )
+  }
+  return (
+    <>
+      <button type="button" onClick={() => queue.show({ ...lost, title: 'Outra falha' })}>
+        Falhar à parte
+      </button>
+      <Owned {...props} isPending={isPending} onSubmit={send} />
+    </>
+  )
+}
+
+/** What a toast tells of its failed request stays in the dialog, which nothing else that fails disturbs. */
+export const AnswerLost: Story = {
+  render: (args) => <Lost {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const shown = await dialog()
+    const other = within(canvasElement).getByText('Falhar à parte')
+    other.click()
+    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
+    const line = await shown.findByRole('alert')
+    await expect(line).toHaveTextContent(lost.title)
+    await expect(line).toHaveTextContent(lost.description)
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Salvar' })).toBeEnabled())
+    other.click()
+    await expect(shown.getByRole('alert')).toHaveTextContent(lost.title)
+    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await expect(await shown.findByRole('alert')).toHaveTextContent(lost.title)
   },
 }
 
