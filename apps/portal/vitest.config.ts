@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'portal',
     environment: 'node',
+    // Loading all modules again for each file would take most of the run; what a test replaces it puts back.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     // These limits end what hangs; on a busy machine, what is waited for may only be slow.
     testTimeout: 30_000,

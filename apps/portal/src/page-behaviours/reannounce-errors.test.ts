@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { reannounceErrors } from './reannounce-errors.ts'
 
 it('announces the error of the group for an invalid choice in it', async () => {
@@ -28,6 +28,7 @@ it('announces the error of the group for an invalid choice in it', async () => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('Element', Box)
   vi.stubGlobal('requestAnimationFrame', () => 0)
+  onTestFinished(() => void vi.unstubAllGlobals())
   reannounceErrors()
   const sent = new Event('submit')
   Object.defineProperty(sent, 'target', { value: group })
