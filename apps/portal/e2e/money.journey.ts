@@ -66,6 +66,11 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   await expect(sent).toContainText('Recusado')
   await expect(fine.getByRole('link', { name: /^Pagar agora/ })).toBeVisible()
   await expect(late).toBeVisible()
+  // Its row opens the form for it, which knows what was sent of it, whatever its name.
+  await fine.getByRole('button', { name: /^Enviar comprovante: Multa/ }).click()
+  await expect(dialog).toContainText('Multa, vencimento')
+  await file.setInputFiles({ name: 'outro-nome.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(dialog.getByText(`para esta fatura (${proof})`)).toBeVisible()
 })
 
 test('the notice of an overdue payment has an admin pay, and tells others whom to ask', async ({

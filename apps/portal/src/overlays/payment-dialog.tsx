@@ -6,6 +6,8 @@ import {
   toPaymentTarget,
 } from '@tramite/core/access'
 import {
+  type DatedInvoice,
+  findSentFile,
   listOpenInvoices,
   listSentReceipts,
   reportOverduePayment,
@@ -66,7 +68,7 @@ function useProof({
   const receipts = useRead(listSentReceipts, undefined)
   const billings = useBillings()
   const context = useFinanceContext()
-  const { uploads, fileError, onAnswer } = useReceiptFile()
+  const { uploads, fileError, fileSize, onAnswer } = useReceiptFile()
   const { mutateAsync } = useRun(reportOverduePayment)
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
@@ -86,13 +88,18 @@ function useProof({
   )
   const [state, send] = useMachine(machine, { input: { user } })
   const { named } = state.context
-  const proves = named
-    ? listOpenInvoices(billings.data ?? [], context).find(
-        ({ billing }) => billing.id === named.billingId,
-      )
-    : toInvoiceToPay(billings.data, receipts.data, context)
+  const [lastSent, setLastSent] = useState<DatedInvoice>()
+  const open = listOpenInvoices(billings.data ?? [], context)
+  const next = toInvoiceToPay(billings.data, receipts.data, context)
+  const isNamed = ({ billing }: DatedInvoice) => billing.id === named?.billingId
+  const kept = open.find(isNamed)
+  // A plain admin reads open invoices only.
+  const last = lastSent && isNamed(lastSent) ? lastSent : undefined
+  const proves = named ? (kept ?? last) : next
+  const chosen = { billingId: proves?.billing.id, fileSize }
   const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
     onAnswer()
+    setLastSent(proves)
     // Only an invoice that the sender has seen is named: while none has been read, the server picks one.
     send({ type: 'SEND', attachment, named: proves ? { billingId: proves.billing.id } : {} })
   })
@@ -116,6 +123,11 @@ function useProof({
     hasNoInvoice,
     invoice: loadStatus,
     proves,
+    settled:
+      named && proves && !kept && billings.data
+        ? { next, onNext: () => send({ type: 'NAME_ANOTHER' }) }
+        : null,
+    sentBefore: findSentFile(receipts.data ?? [], chosen, context.conventions.timeZone),
     uploads: uploads.props,
     problem: state.context.problem,
     closing: receipts.data && toClosingReceipt(receipts.data, tagSetAt),

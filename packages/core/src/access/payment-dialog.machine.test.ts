@@ -116,6 +116,27 @@ describe('paymentDialogMachine', () => {
     expect(sent).toEqual(['january', 'january', 'march', 'april'])
   })
 
+  it('names another invoice where the one that was kept is not open any more', async () => {
+    const sent: unknown[] = []
+    const machine = paymentDialogMachine.provide({
+      actors: {
+        sendReceipt: fromPromise(async ({ input }) => {
+          sent.push(input.named.billingId)
+          if (sent.length === 1) throw lost
+          return released
+        }),
+      },
+    })
+    const actor = createActor(machine, { input: { user: admin } }).start()
+    actor.send({ type: 'SEND', attachment, named: { billingId: 'january' } })
+    await waitFor(actor, (state) => state.matches('open'))
+    actor.send({ type: 'NAME_ANOTHER' })
+    expect(actor.getSnapshot().context.named).toBeNull()
+    actor.send({ type: 'SEND', attachment, named: { billingId: 'february' } })
+    await toPromise(actor)
+    expect(sent).toEqual(['january', 'february'])
+  })
+
   it('stays when the firm has to look at the proof first', async () => {
     const actor = start(async () => ({ released: false }))
     actor.send({ type: 'SEND', attachment })
@@ -140,7 +161,12 @@ describe('paymentDialogMachine', () => {
   const explore = (who: typeof admin) =>
     explorePaths(paymentDialogMachine, {
       inputs: [{ user: who }],
-      events: [{ type: 'PAY' }, { type: 'SEND', attachment }, { type: 'SEND', attachment: null }],
+      events: [
+        { type: 'PAY' },
+        { type: 'NAME_ANOTHER' },
+        { type: 'SEND', attachment },
+        { type: 'SEND', attachment: null },
+      ],
       answers: { sendReceipt: [released, { released: false }] },
     })
 

@@ -33,6 +33,8 @@ export type PaymentDialogEvent =
       readonly attachment: UploadRecord | null
       readonly named?: NamedInvoice
     }
+  /** What the last proof named is not open any more: the next one names another invoice. */
+  | { readonly type: 'NAME_ANOTHER' }
 
 /** A proof of payment as it is sent. */
 interface SentProof {
@@ -70,6 +72,7 @@ export const paymentDialogMachine = setup({
     open: {
       on: {
         PAY: { guard: 'mayPay', target: 'paying' },
+        NAME_ANOTHER: { guard: 'mayPay', actions: assign({ named: null }) },
         SEND: [
           { guard: 'maySend', target: 'sending' },
           { guard: 'mayPay', actions: assign({ problem: 'receiptRequired' }) },

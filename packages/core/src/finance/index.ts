@@ -60,7 +60,12 @@ export {
   type SentProof,
 } from './proved-invoices.rules.ts'
 export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
-export { evaluateReceiptFile } from './receipt-file.rules.ts'
+export {
+  type ChosenProof,
+  evaluateReceiptFile,
+  findSentFile,
+  type SentFile,
+} from './receipt-file.rules.ts'
 export {
   type ReceiptState,
   type StatedReceipt,

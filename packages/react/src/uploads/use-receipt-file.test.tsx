@@ -27,7 +27,11 @@ it('takes the place of the one before, and says that it is a receipt', async () 
     await waitFor(() =>
       expect(result.current.uploads.props.rows).toMatchObject([{ name, state: 'done' }]),
     )
+    expect(result.current.fileSize).toBe(file(name).size)
   }
+  const [row] = result.current.uploads.props.rows
+  act(() => result.current.uploads.props.onRemove(row?.id ?? ''))
+  expect(result.current.fileSize).toBeUndefined()
   const signed = requests.filter(({ url }) => url.includes('/signedPutFileUrl'))
   expect(signed.map(({ url }) => new URL(url).searchParams.get('type'))).toEqual([
     'RECEIPT',

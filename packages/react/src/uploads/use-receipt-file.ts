@@ -13,6 +13,8 @@ export interface ReceiptFile {
   readonly uploads: Uploads
   /** Why it is not taken as a proof: what its bytes say when it is chosen, or the server later. */
   readonly fileError: string | undefined
+  /** Its bytes; undefined while none is chosen. */
+  readonly fileSize: number | undefined
   /** Called when the command starts or is refused. */
   readonly onAnswer: (error?: unknown) => void
 }
@@ -31,12 +33,14 @@ async function checkReceipt(file: File): Promise<string | null> {
  */
 export function useReceiptFile(): ReceiptFile {
   const [fileError, setFileError] = useState<string>()
+  const [chosenSize, setChosenSize] = useState<number>()
   const uploads = useUploads('RECEIPT')
   const { file, isUnfinished, needsPage } = useCheckedFile(uploads, checkReceipt)
   const props: UploadsProps = {
     ...file.uploads,
     onFiles: (files) => {
       setFileError(undefined)
+      setChosenSize(files[0]?.size)
       uploads.clear()
       file.uploads.onFiles(files)
     },
@@ -48,6 +52,7 @@ export function useReceiptFile(): ReceiptFile {
   const decision = isUnfinished ? refused('unfinished') : uploads.decision
   return {
     uploads: { ...uploads, props, decision, isUnfinished, needsPage },
+    fileSize: props.rows.length > 0 ? chosenSize : undefined,
     fileError: fileError ?? file.error ?? undefined,
     onAnswer: (error?: unknown) => {
       setFileError(isApiError(error) ? error.errors.data : undefined)

@@ -71,6 +71,10 @@ export const receiptLabels = {
   heading: 'Comprovantes enviados',
   none: 'Nenhum comprovante enviado.',
   failed: 'Não foi possível carregar os comprovantes',
+  settled: 'Esta fatura não está mais em aberto.',
+  proveOther: (invoice: string) => `Comprovar outra: ${invoice}`,
+  sentBefore: (name: string, day: string) =>
+    `Parece ser o mesmo arquivo já enviado em ${day} para esta fatura (${name}). Se for outro comprovante, envie mesmo assim.`,
   sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
   reason: (note: string) => `Motivo: ${note}`,
   download: (name: string) => `Baixar ${name}`,

@@ -22,6 +22,8 @@ const admin = {
   hasNoInvoice: false,
   invoice: { hasFailed: false, isRetrying: false, onRetry: fn() },
   proves,
+  settled: null,
+  sentBefore: undefined,
   uploads,
   problem: null,
   closing: null,
@@ -213,6 +215,16 @@ export const StillWaiting: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent('o acesso volta quando a nossa equipe aceitar este')
     await expect(dialog).not.toHaveTextContent('imediatamente')
+  },
+}
+
+/** What the last proof named was paid meanwhile. */
+export const Settled: Story = {
+  args: { admin: { ...admin, settled: { next: undefined, onNext: fn() } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('Esta fatura não está mais em aberto.')
+    await expect(screen.queryByRole('button', { name: /^Comprovar outra/ })).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { DatedInvoice, toClosingReceipt } from '@tramite/core/finance'
+import type { DatedInvoice, SentFile, toClosingReceipt } from '@tramite/core/finance'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
-import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
+import { type OtherInvoice, ProvedInvoice } from '../ProvedInvoice/ProvedInvoice.tsx'
 import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
@@ -30,6 +30,8 @@ export interface PaymentDialogProps {
     readonly invoice: LoadStatus
     /** What the proof is sent of; absent where no invoice is open, or it is not known. */
     readonly proves: DatedInvoice | undefined
+    /** What can be proved instead where that is not open any more; null while it is. */
+    readonly settled: OtherInvoice | null
     readonly uploads: UploadsProps
     /** Why the last proof was not enough. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
@@ -39,6 +41,8 @@ export interface PaymentDialogProps {
     readonly fileError: string | undefined
     /** It was to be sent although an upload had failed. */
     readonly hasFailedUpload: boolean
+    /** What seems to be the same file was sent of the same invoice before. */
+    readonly sentBefore: SentFile | undefined
     readonly isSending: boolean
     readonly onSend: () => void
   } | null
@@ -80,16 +84,13 @@ function Proof({ invoice, proves, isLate, uploads, problem, closing, ...field }:
           {message('payments.refused.reason', { reason: closing.note ?? '' })}
         </Banner>
       )}
-      {proves && (
-        <p>
-          <InvoiceLine {...proves} />
-        </p>
-      )}
+      {proves && <ProvedInvoice invoice={proves} settled={field.settled} />}
       <ReceiptField
         uploads={uploads}
         isMissing={problem === 'receiptRequired'}
         fileError={field.fileError}
         hasFailedUpload={field.hasFailedUpload}
+        sentBefore={field.sentBefore}
         attempts={field.attempts}
       />
     </>

@@ -1,8 +1,11 @@
+import { formatDate } from '@tramite/core/calendar'
 import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
+import type { SentFile } from '@tramite/core/finance'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import type { UploadsProps } from '../../files/transfers.ts'
-import { paymentDialogLabels as labels } from '../../labels/finance.ts'
+import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
 import { useFocusOnRefusal } from '../../primitives/Form/use-focus-on-refusal.ts'
 import { UploadList } from '../../primitives/UploadList/UploadList.tsx'
@@ -17,6 +20,8 @@ export interface ReceiptFieldProps {
   fileError: string | undefined
   /** It was to be sent although an upload had failed. */
   hasFailedUpload: boolean
+  /** What seems to be the same file was sent of the same invoice before. */
+  sentBefore: SentFile | undefined
 }
 
 /**
@@ -28,6 +33,7 @@ export function ReceiptField({
   isMissing,
   fileError,
   hasFailedUpload,
+  sentBefore,
   attempts,
 }: ReceiptFieldProps & { attempts: number }) {
   const box = useRef<HTMLDivElement>(null)
@@ -59,6 +65,13 @@ export function ReceiptField({
           onRemove={uploads.onRemove}
         />
       </FileDropField>
+      <div role="status">
+        {sentBefore && hasFile && (
+          <Banner tone="info">
+            {receiptLabels.sentBefore(sentBefore.fileName, formatDate(sentBefore.sentOn))}
+          </Banner>
+        )}
+      </div>
     </div>
   )
 }

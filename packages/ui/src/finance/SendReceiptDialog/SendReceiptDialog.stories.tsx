@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SendReceiptDialog } from './SendReceiptDialog.tsx'
 
-const [invoice] = listOpenInvoices(
+const [invoice, next] = listOpenInvoices(
   [
     buildBilling({
       description: 'Parcela 3 de 12',
@@ -14,6 +14,7 @@ const [invoice] = listOpenInvoices(
       dueDate: '2026-03-20',
       status: 'OVERDUE',
     }),
+    buildBilling({ description: 'Parcela 4 de 12', dueDate: '2026-04-20', status: 'OVERDUE' }),
   ],
   { isSpecificDemand: false, conventions: conventions.specified },
 )
@@ -28,6 +29,8 @@ const meta = {
     hasFailedUpload: false,
     waitsForFirm: true,
     invoice,
+    settled: null,
+    sentBefore: undefined,
     isSending: false,
     onSend: fn(),
     onClose: fn(),
@@ -45,6 +48,43 @@ export const Chosen: StoryObj<typeof meta> = {
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is compared but the length: the file can be sent all the same. */
+export const SentBefore: StoryObj<typeof meta> = {
+  args: { ...Chosen.args, sentBefore: { fileName: 'pix.pdf', sentOn: '2026-03-18' } },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Parece ser o mesmo arquivo já enviado em 18/03/2026 para esta fatura (pix.pdf).',
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** The invoice was paid while the dialog was open: the proof is of another. */
+export const Settled: StoryObj<typeof meta> = {
+  args: Chosen.args ?? {},
+  render: function Choosing(args) {
+    const [isOther, setOther] = useState(false)
+    const settled = isOther ? null : { next, onNext: () => setOther(true) }
+    return <SendReceiptDialog {...args} invoice={isOther ? next : invoice} settled={settled} />
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar comprovante' })
+    await expect(dialog).toHaveTextContent(
+      'Parcela 3 de 12, vencimento 20/03/2026Esta fatura não está mais em aberto.',
+    )
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: 'Comprovar outra: Parcela 4 de 12, vencimento 20/04/2026',
+      }),
+    )
+    await expect(dialog).not.toHaveTextContent('Esta fatura não está')
+    await waitFor(() => expect(screen.getByText(/^Parcela 4 de 12, vencimento/)).toHaveFocus())
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { InvoiceLine } from '../InvoiceLine/InvoiceLine.tsx'
+import { type OtherInvoice, ProvedInvoice } from '../ProvedInvoice/ProvedInvoice.tsx'
 import { ReceiptField, type ReceiptFieldProps } from '../ReceiptField/ReceiptField.tsx'
 
 export interface SendReceiptDialogProps extends ReceiptFieldProps {
@@ -11,6 +11,8 @@ export interface SendReceiptDialogProps extends ReceiptFieldProps {
   waitsForFirm: boolean
   /** What it is sent of; absent where no invoice is open. */
   invoice: DatedInvoice | undefined
+  /** What can be proved instead where that is not open any more; null while it is. */
+  settled: OtherInvoice | null
   isSending: boolean
   onSend: () => void
   onClose: () => void
@@ -20,6 +22,7 @@ export interface SendReceiptDialogProps extends ReceiptFieldProps {
 export function SendReceiptDialog({
   waitsForFirm,
   invoice,
+  settled,
   isSending,
   onSend,
   onClose,
@@ -47,11 +50,7 @@ export function SendReceiptDialog({
         </Button>
       }
     >
-      {invoice && (
-        <p>
-          <InvoiceLine {...invoice} />
-        </p>
-      )}
+      {invoice && <ProvedInvoice invoice={invoice} settled={settled} />}
       <p>{waitsForFirm ? receiptLabels.waits : receiptLabels.reviewed}</p>
       <ReceiptField {...field} attempts={attempts} />
     </Dialog>
