@@ -3,7 +3,7 @@ import { saveFeedback } from '@tramite/core/feedback'
 import { accounts } from './accounts.ts'
 import type { CustomerSide } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
-import { everyAttempt } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -58,12 +58,11 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await feedback.getByRole('radio', { name: '2 estrelas' }).press(' ')
   await page.route('**/api/feedbacks', (route) => route.abort(), everyAttempt)
   await feedback.getByRole('button', { name: 'Enviar' }).click()
-  await expect(feedback).toBeHidden()
+  await expect(feedback.getByRole('alert')).toContainText('Não sabemos se deu certo')
   await expect(toastOf(page)).toHaveText('')
-  await expect(page).toHaveURL(`/demands/${id}`)
 
   // Feedback that did not arrive is offered again.
-  await page.reload()
+  await page.goto(`/demands/${id}`)
   await page.getByRole('button', { name: 'Avaliar' }).click()
   await expect(feedback.getByRole('radio', { name: '2 estrelas' })).toBeChecked()
   await feedback.getByRole('radio', { name: '5 estrelas' }).press(' ')
@@ -75,6 +74,27 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
   await expectToast(page, 'Esta demanda já recebeu feedback.')
   await expect(page).toHaveURL(`/demands/${id}`)
+  await expect(feedback).toBeHidden()
+})
+
+test('a rating whose answer was lost stays in its dialog, and is thanked for when it is sent again', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/api\/feedbacks/)
+  const { feedback } = await openRequest(page, await customer(accounts.user), firm)
+  await feedback.getByRole('radio', { name: '2 estrelas' }).press(' ')
+  await feedback.getByLabel('Comentário (opcional)').fill('Faltou a ata.')
+  await page.route('**/api/feedbacks', loseAnswer, everyAttempt)
+  await feedback.getByRole('button', { name: 'Enviar' }).click()
+  await expect(feedback.getByRole('alert')).toContainText('Não sabemos se deu certo')
+  // The page knows of the rating by now, and the dialog is still open.
+  await expect(page.getByRole('button', { name: 'Avaliar', includeHidden: true })).toHaveCount(0)
+  await expect(feedback.getByLabel('Comentário (opcional)')).toHaveValue('Faltou a ata.')
+  await feedback.getByRole('button', { name: 'Enviar' }).click()
+  await expectToast(page, 'Muito obrigado pelo seu feedback!')
   await expect(feedback).toBeHidden()
 })
 

@@ -7,8 +7,8 @@ import {
   feedbackSchema,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
-import { isRefusal } from '@tramite/core/http'
-import { demandRefusalMessages } from '@tramite/core/messages'
+import { isAnswerLost, isRefusal, toWriteNotice } from '@tramite/core/http'
+import { demandRefusalMessages, feedbackMessages } from '@tramite/core/messages'
 import { useKeptForm, useRead, useRun } from '@tramite/react'
 import { useIsPageFree, useOverlayTurn, usePorts } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
@@ -29,6 +29,8 @@ export interface FeedbackOptions {
 
 type FeedbackRefusal = Extract<DemandOffers['feedback'], { readonly allowed: false }>['reason']
 
+const toRefusal = (reason: FeedbackRefusal) => demandRefusalMessages[`demands.refused.${reason}`]
+
 /**
  * Ends a request for feedback that cannot be given, and shows why. It waits while the demand, which decides
  * that, is being read again.
@@ -42,8 +44,7 @@ function useVainRequest(
   const isVain = isUntouched && isRequested && !offer.allowed && !isFetching
   const refuse = useEffectEvent(() => {
     if (offer.allowed) return
-    const title = demandRefusalMessages[`demands.refused.${offer.reason}`]
-    toasts.show({ title, tone: 'error' })
+    toasts.show({ title: toRefusal(offer.reason), tone: 'error' })
     onClosed()
   })
   useEffect(() => {
@@ -53,9 +54,10 @@ function useVainRequest(
 
 const unrated = { rating: 0, description: '' }
 
-/** The feedback dialog: when it opens, its content, and its silent call. */
+/** The feedback dialog: when it opens, its content, and its call, whose failure it shows itself. */
 export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
   const { demand, offer, isRequested, onClosed } = options
+  const { toasts } = usePorts()
   const mayGive = offer.allowed
   const canPrompt = mayGive && canPromptFeedback(demand)
   const [state, send] = useMachine(feedbackPromptMachine, {
@@ -68,8 +70,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
    * A colleague was faster, or the contract no longer accepts feedback: what was typed stays visible until it
    * is closed.
    */
-  const overtake = (reason: FeedbackRefusal) =>
-    setRefusal(demandRefusalMessages[`demands.refused.${reason}`])
+  const overtake = (reason: FeedbackRefusal) => setRefusal(toRefusal(reason))
   const { form, forget } = useKeptForm({
     kept: { name: keptFeedback, id: demand.id },
     schema: feedbackSchema,
@@ -82,19 +83,25 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
             close()
           },
           onError: (error) => {
-            if (description && isRefusal<'saveFeedback'>(error, 'DEMAND_FEEDBACK_EXISTS'))
-              overtake('feedbackSent')
-            else close()
+            if (!isRefusal<'saveFeedback'>(error, 'DEMAND_FEEDBACK_EXISTS')) return
+            save.reset()
+            if (description) return overtake('feedbackSent')
+            toasts.show({ title: toRefusal('feedbackSent'), tone: 'error' })
+            close()
           },
         },
       ),
   })
-  const isOurs = save.isPending || save.isSuccess
+  // A rating whose answer was lost may be the one that the demand has now: pressing again tells.
+  const isUnknown = isAnswerLost(save.error)
+  const isAtWork = save.isPending || isUnknown
+  const isOurs = isAtWork || save.isSuccess
   const isTyped = form.values.description.trim() !== ''
   if (state.hasTag('open') && !offer.allowed && !refusal && !isOurs && isTyped)
     overtake(offer.reason)
   const isFree = useIsPageFree()
-  const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open') || refusal !== undefined)
+  const isShown = state.hasTag('open') || refusal !== undefined || isAtWork
+  const isOpen = useOverlayTurn(overlays.feedback, isShown)
 
   useVainRequest(options, state.matches('quiet'))
 
@@ -121,6 +128,7 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
     form.set(unrated)
     forget()
     setRefusal(undefined)
+    save.reset()
     close()
   }
   return {
@@ -128,6 +136,9 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
     demandName: demand.name,
     form,
     isPending: save.isPending,
+    failure: save.error
+      ? toWriteNotice(save.error, feedbackMessages['feedback.failed'])
+      : undefined,
     refusal,
     onSkip: () => {
       if (demand.feedback === null) skip.mutate({ demandId: demand.id, skipped: true })

@@ -14,7 +14,7 @@ export interface FeedbackInput {
 /** What feedback is about: demands, and nothing else so far. */
 export const FEEDBACK_TYPE = 'DEMAND' as const
 
-/** `PUT /feedbacks`: sends or skips. A skip and a failure are silent. */
+/** `PUT /feedbacks`: sends or skips. A skip is silent; a failure has no toast, because the dialog shows it. */
 export const saveFeedback = defineCommand(calls.saveFeedback, {
   request: (input: FeedbackInput) => ({ body: { feedbackType: FEEDBACK_TYPE, ...input } }),
   success: 'feedback.sent',

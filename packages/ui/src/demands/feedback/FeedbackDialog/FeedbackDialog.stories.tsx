@@ -97,6 +97,21 @@ export const RatedByAColleague: Story = {
   },
 }
 
+/** What was given stays where it can be sent again. */
+export const Failed: Story = {
+  args: {
+    values: { rating: 2, description: 'Faltou a ata.' },
+    failure: { title: 'Não foi possível enviar sua avaliação', description: 'Sem conexão.' },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Não foi possível enviar')
+    await expect(dialog.getByLabelText('Comentário (opcional)')).toHaveValue('Faltou a ata.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
 export const Sending: Story = {
   args: { values: { rating: 5, description: 'Excelente.' }, isPending: true },
 }

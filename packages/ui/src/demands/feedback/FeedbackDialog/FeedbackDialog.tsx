@@ -1,4 +1,5 @@
 import type { FormView } from '@tramite/core/forms'
+import type { FailureNotice } from '@tramite/core/http'
 import { useId } from 'react'
 import { feedbackLabels } from '../../../labels/feedback.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
@@ -25,6 +26,8 @@ export interface FeedbackDialogProps {
   /** Closes the dialog and discards the input: nothing is sent to the firm. */
   onClose: () => void
   isPending: boolean
+  /** Why the rating was not sent, or that nobody knows whether it was. */
+  failure?: FailureNotice | undefined
   /** Why the comment cannot be sent any more; it can still be read and copied. */
   refusal?: string | undefined
 }
@@ -37,6 +40,7 @@ export function FeedbackDialog({
   onSkip,
   onClose,
   isPending,
+  failure,
   refusal,
 }: FeedbackDialogProps) {
   const formId = useId()
@@ -88,6 +92,11 @@ export function FeedbackDialog({
       }
     >
       <Form id={formId} form={form} isPending={isPending} className={css.form}>
+        {failure && (
+          <Banner tone="error" title={failure.title}>
+            {failure.description}
+          </Banner>
+        )}
         <p className={css.intro}>{feedbackLabels.intro(demandName)}</p>
         <div className={css.rating}>
           <StarRating {...rating} label={feedbackLabels.rating} />
