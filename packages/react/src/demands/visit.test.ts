@@ -80,6 +80,17 @@ it.each([
   expect(await beginVisit(app, 'd1')).toEqual({ last: null, isFirst: wasUnread })
 })
 
+it('is marked by no page that the server draws, and that page does not fail', async () => {
+  const { app, asked } = await openDemand()
+  const settled = vi.fn()
+  vi.stubGlobal('document', undefined)
+  beginVisit(app, 'd1').then(settled, settled)
+  await new Promise((resolve) => setTimeout(resolve))
+  vi.unstubAllGlobals()
+  expect(settled).not.toHaveBeenCalled()
+  expect(asked(viewing)).toBe(0)
+})
+
 it('is marked seen at once in a page that is looked at', async () => {
   const { app, isUnread } = await openDemand()
   markViewedWhenVisible(app, 'd1')

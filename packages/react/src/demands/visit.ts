@@ -63,10 +63,11 @@ export function markViewed(app: App, id: string): Promise<VisitsBefore> {
 
 /**
  * Calls once the page is looked at: at once, or, where it is open in the background, when its tab comes to
- * the front.
+ * the front. Never where the server draws the page, which has no document.
  * @returns stops waiting for it
  */
 function whenInView(call: () => void): () => void {
+  if (typeof document === 'undefined') return () => {}
   const look = () => {
     if (document.visibilityState !== 'visible') return
     stop()
