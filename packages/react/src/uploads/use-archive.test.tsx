@@ -81,3 +81,27 @@ it('saves none of them when one cannot be had, and says so', async () => {
   expect(saved).toEqual([])
   expect(result.current.progress).toBeUndefined()
 })
+
+it('leaves out what the storage has no more, and names it', async () => {
+  const { result, toastTitles } = await openArchive()
+  answers['GET /b'] = () => new Response(null, { status: 404 })
+  act(() => {
+    result.current.onDownload()
+  })
+  await waitFor(() =>
+    expect(toastTitles()).toEqual(['Arquivos que o armazenamento não tem mais: Parecer.txt']),
+  )
+  expect(saved).toHaveLength(1)
+  expect(await saved[0]?.text()).toContain('um')
+})
+
+it('saves no empty archive where the storage has none of them', async () => {
+  const { result, toastTitles } = await openArchive()
+  answers['GET /a'] = () => new Response(null, { status: 404 })
+  answers['GET /b'] = () => new Response(null, { status: 404 })
+  act(() => {
+    result.current.onDownload()
+  })
+  await waitFor(() => expect(toastTitles()).toHaveLength(1))
+  expect(saved).toEqual([])
+})

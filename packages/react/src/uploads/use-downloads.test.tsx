@@ -42,6 +42,19 @@ it('saves a file once for two presses, and again when asked again, by the fetch 
   expect(sign).toHaveBeenCalledTimes(3)
 })
 
+it('names a file that the storage has no more', async () => {
+  const { wrapper, toastTitles } = await openTestPages({
+    'GET /a': () => new Response(null, { status: 404 }),
+  })
+  const sign = async () => ({ signedUrl: 'https://files.example/a', fileName: 'Parecer.txt' })
+  const { result } = renderHook(() => useDownloads(sign), { wrapper })
+  act(() => {
+    result.current.onDownload({ id: 'a' })
+  })
+  await waitFor(() => expect(toastTitles()).toEqual(['Não foi possível baixar Parecer.txt']))
+  expect(saved).toEqual([])
+})
+
 it('of an attachment tells once that its address was refused', async () => {
   const { wrapper, toastTitles } = await openTestApp({
     'GET /file/download': () => problem(429, 'RATE_LIMITED', 'Muitas tentativas.'),

@@ -1,8 +1,10 @@
-import { fileMessages } from '@tramite/core/messages'
+import { createMessages, fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { saveBlob } from './save-file.ts'
 import { toCause } from './to-cause.ts'
+
+const message = /* @__PURE__ */ createMessages(fileMessages)
 
 /** The short-lived address of a file, and its name. */
 export interface SignedFile {
@@ -36,15 +38,13 @@ export function useDownloads<T extends { readonly id: string }>(
     if (underWay.current.has(file.id)) return
     underWay.current.add(file.id)
     setBusy((ids) => new Set(ids).add(file.id))
+    let title: string = fileMessages['files.downloadFailed']
     try {
       const { signedUrl, fileName } = await sign(file)
+      title = message('files.downloadFailedOf', { name: fileName })
       saveBlob(await tramite.getFile({ signedUrl }), fileName)
     } catch (error) {
-      ports.toasts.show({
-        title: fileMessages['files.downloadFailed'],
-        ...toCause(error),
-        tone: 'error',
-      })
+      ports.toasts.show({ title, ...toCause(error), tone: 'error' })
     } finally {
       underWay.current.delete(file.id)
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))
