@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
 import { addDemandTag, createDemandTag } from '@tramite/core/demands'
 import { createReminder, linkReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { everyAttempt, loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer, refuseOnce } from './lost-answer.ts'
 import { expect, expectToast, test } from './portal.fixture.ts'
 import { drawn, holdEvents } from './screens.ts'
 
@@ -24,11 +24,6 @@ async function closeList(field: Locator): Promise<void> {
   await expect(list).toBeVisible()
   await field.press('Escape')
   await expect(list).toBeHidden()
-}
-
-/** Makes the next write to an address fail. */
-async function refuseOnce(page: Page, address: RegExp): Promise<void> {
-  await page.route(address, (route) => route.abort(), everyAttempt)
 }
 
 test('tags are made, put on a demand once and taken off; an overlong name is refused', async ({
