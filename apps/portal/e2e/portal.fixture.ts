@@ -11,6 +11,7 @@ import { type Account, accounts, password } from './accounts.ts'
 import { watchProblems } from './browser-problems.ts'
 import { type CustomerSide, createCustomer } from './customer-side.ts'
 import { createFirm, type FirmSide } from './firm-side.ts'
+import { keepRoutesPrompt } from './prompt-routes.ts'
 import { createSessions, leavePopup, readAsked } from './sdk.ts'
 import { keepToasts, toldBy } from './toasts.ts'
 
@@ -102,6 +103,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   ],
   context: async ({ context, problems }, use) => {
     problems.found.push(watchProblems(context))
+    keepRoutesPrompt(context)
     await keepToasts(context)
     await use(context)
     await endRoutes(context)
@@ -124,6 +126,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
         await context.close()
       })
       problems.found.push(watchProblems(context))
+      keepRoutesPrompt(context)
       await keepToasts(context)
       return options?.storageState
         ? context.newPage()
