@@ -59,7 +59,7 @@ test.describe('an answer to a demand', () => {
     await expect(resolve).toBeHidden()
     await expect(page.getByText('Segue a matrícula, e a certidão amanhã.')).toBeVisible()
     await expect(page.getByText('Segue a matrícula.', { exact: true })).toBeVisible()
-    await expect(page.getByText('Não enviada')).toBeHidden()
+    await expect(page.getByText(/^Não (enviada|confirmada)$/)).toBeHidden()
     expect(posts.filter((path) => path.endsWith(`${id}/items/message`))).toHaveLength(1)
 
     // It is shown before it has arrived, and the conversation closes for who is asked again.
@@ -178,7 +178,7 @@ test.describe('a browser whose storage is full', () => {
     await expect(page.getByText(/Enviado$/)).toBeVisible()
     await page.route('**/message', (route) => route.abort())
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await expect(page.getByText('Não enviada')).toBeVisible()
+    await expect(page.getByText('Não confirmada')).toBeVisible()
     await stay(page)
     await page.unroute('**/message')
     // It is also sent automatically, once any other call reaches the server again.
@@ -227,12 +227,12 @@ test.describe('a server that was away', () => {
     const box = page.getByRole('textbox', { name: 'Mensagem' })
     await box.fill('Segue o alvará.')
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await expect(page.getByText('Não enviada')).toBeVisible()
+    await expect(page.getByText('Não confirmada')).toBeVisible()
     await box.fill('E a planta, amanhã.')
 
     await page.unroute('**/api/**')
     // The next attempt to receive events reaches the server.
-    await expect(page.getByText('Não enviada')).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText('Não confirmada')).toBeHidden({ timeout: 30_000 })
     await expect(page.getByText('Segue o alvará.')).toHaveCount(1)
     await expect(box).toHaveValue('E a planta, amanhã.')
     const message = page.getByRole('article').filter({ hasText: 'Segue o alvará.' })

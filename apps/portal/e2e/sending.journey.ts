@@ -21,14 +21,16 @@ test('a message that did not arrive can be sent again, and arrives once', async 
   await page.getByRole('button', { name: 'Enviar' }).click()
   const messages = page.getByRole('article').filter({ hasText: 'Uma vez só.' })
   const again = messages
-    .filter({ hasText: 'Não enviada' })
+    .filter({ hasText: 'Não confirmada' })
     .getByRole('button', { name: 'Tentar novamente' })
   await expect(again).toBeVisible()
   await page.unroute('**/items/message')
   // It may also be sent automatically before the press.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
-    await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden({ timeout: 1000 })
+    await expect(messages.getByText(/Não (enviada|confirmada)|Enviando/)).toBeHidden({
+      timeout: 1000,
+    })
   }).toPass()
   await page.reload()
   await expect(messages).toHaveCount(1)
@@ -98,7 +100,7 @@ test('what is being written when the firm asks, or when the demand becomes secre
 
   await page.route('**/items/message', (route) => route.abort())
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(page.getByText('Não enviada')).toBeVisible()
+  await expect(page.getByText('Não confirmada')).toBeVisible()
   await box.fill('E a certidão.')
   await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
   await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
@@ -200,7 +202,7 @@ test('a message that is on its way while the page goes away arrives once', async
   await expect(messages.getByText('Enviando')).toBeVisible()
   await page.reload()
   await expect(messages).toHaveCount(1)
-  await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
+  await expect(messages.getByText(/Não (enviada|confirmada)|Enviando/)).toBeHidden()
 })
 
 test('a typed message survives a session that has ended', async ({
@@ -243,5 +245,5 @@ test('a typed message survives a session that has ended', async ({
   await expect(message.getByRole('time')).toBeVisible()
   await page.reload()
   await expect(message).toHaveCount(1)
-  await expect(page.getByText('Não enviada')).toBeHidden()
+  await expect(page.getByText(/^Não (enviada|confirmada)$/)).toBeHidden()
 })

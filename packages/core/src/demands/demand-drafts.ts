@@ -82,6 +82,7 @@ const unsentSchema = z.array(
     attachments: z.array(uploadRecordSchema),
     error: z.optional(z.string()),
     isRefused: z.optional(z.boolean()),
+    isUnconfirmed: z.optional(z.boolean()),
     fileErrors: z.optional(z.record(z.string(), z.string())),
   }),
 )
@@ -97,6 +98,8 @@ export interface UnsentMessage {
   readonly error?: string | undefined
   /** The server has refused it. */
   readonly isRefused?: boolean | undefined
+  /** The answer to an attempt was lost, and it may have arrived. */
+  readonly isUnconfirmed?: boolean | undefined
   /** What was wrong with some of its files, by their keys: the message goes back to its author. */
   readonly fileErrors?: Readonly<Record<string, string>> | undefined
 }

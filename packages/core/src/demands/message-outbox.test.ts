@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { ApiError } from '../http/index.ts'
-import { demandFieldMessages, transportMessages } from '../messages/index.ts'
+import { demandFieldMessages } from '../messages/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
 import { demandOutboxDraft, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
@@ -94,7 +94,28 @@ describe('a message on its way', () => {
     const { outbox, end } = build()
     outbox.send('Oi.', [])
     await end(noAnswer())
-    expect(outbox.snapshot().outgoing[0]?.error).toBe(transportMessages['transport.network'])
+    expect(outbox.snapshot().outgoing).toMatchObject([
+      { error: demandFieldMessages['demands.messageUnconfirmed'], isUnconfirmed: true },
+    ])
+  })
+
+  it('may have arrived since an answer was lost, until it is refused', async () => {
+    const { outbox, sent, end } = build()
+    const isUnconfirmed = () => outbox.snapshot().outgoing.map((message) => message.isUnconfirmed)
+    const again = () => outbox.retry(sent[0]?.idempotencyKey ?? '')
+    const unsent = new ApiError({ kind: 'network', status: 0, code: 'OFFLINE', message: 'Nada.' })
+    outbox.send('Oi.', [])
+    await end(unsent)
+    expect(isUnconfirmed()).toEqual([false])
+    again()
+    await end(noAnswer())
+    expect(isUnconfirmed()).toEqual([true])
+    again()
+    await end(unsent)
+    expect(isUnconfirmed()).toEqual([true])
+    again()
+    await end(refusal())
+    expect(isUnconfirmed()).toEqual([false])
   })
 
   it('survives the page, and goes again by itself for twelve hours unless it was refused', async () => {
@@ -146,7 +167,7 @@ describe('a message on its way', () => {
     await end(noAnswer())
     expect(contents()).toEqual(['Segue o contrato.'])
     expect(outbox.snapshot().outgoing).toMatchObject([
-      { state: 'failed', error: transportMessages['transport.network'] },
+      { state: 'failed', error: demandFieldMessages['demands.messageUnconfirmed'] },
       { state: 'failed', error: demandFieldMessages['demands.messageWaits'] },
     ])
 

@@ -1,4 +1,5 @@
-import { isApiError, isPermanentRefusal } from '../http/index.ts'
+import { isAnswerLost, isApiError, isPermanentRefusal } from '../http/index.ts'
+import { demandFieldMessages } from '../messages/demand-fields.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { evaluateMessage } from './demand-actions.rules.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
@@ -22,6 +23,8 @@ export interface OutgoingMessage {
   readonly state: 'sending' | 'failed'
   /** Why it failed. */
   readonly error?: string | undefined
+  /** Nobody knows whether it has arrived. */
+  readonly isUnconfirmed?: boolean | undefined
 }
 
 /** Whether a message may be sent again without its author's request: it was not refused, and is recent. */
@@ -39,17 +42,25 @@ export function toSent(message: UnsentMessage): UnsentMessage {
 }
 
 function toErrorText(error: unknown): string {
+  if (isAnswerLost(error)) return demandFieldMessages['demands.messageUnconfirmed']
   if (isApiError(error) && error.message) return error.message
   return transportMessages['transport.network']
 }
 
-/** The message after a failed attempt, with the reason. */
-export const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
-  ...message,
-  error: toErrorText(error),
-  isRefused: isPermanentRefusal(error),
-  fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
-})
+/**
+ * The message after a failed attempt, with the reason. Once an answer was lost it may have arrived, whatever becomes of
+ * later attempts, until one is refused: who repeats what has arrived is told that it has.
+ */
+export function toFailed(message: UnsentMessage, error: unknown): UnsentMessage {
+  const isRefused = isPermanentRefusal(error)
+  return {
+    ...message,
+    error: toErrorText(error),
+    isRefused,
+    isUnconfirmed: isAnswerLost(error) || (!isRefused && message.isUnconfirmed === true),
+    fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
+  }
+}
 
 /** The message as the conversation shows it. */
 export const toOutgoingMessage = (message: UnsentMessage, isSending: boolean): OutgoingMessage => ({
@@ -58,4 +69,5 @@ export const toOutgoingMessage = (message: UnsentMessage, isSending: boolean): O
   fileNames: message.attachments.map(({ fileName }) => fileName),
   state: isSending ? 'sending' : 'failed',
   error: isSending ? undefined : message.error,
+  isUnconfirmed: message.isUnconfirmed === true,
 })

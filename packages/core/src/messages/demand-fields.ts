@@ -8,5 +8,7 @@ export const demandFieldMessages = {
   'demands.messageRequired': 'Por favor, incluir descrição.',
   'demands.messageTooLong': 'A mensagem deve ter no máximo 2048 caracteres',
   'demands.messageWaits': 'Esta mensagem espera a anterior, que ainda não chegou.',
+  'demands.messageUnconfirmed':
+    'A resposta não chegou, e a mensagem pode já estar lá. Ela pode ser enviada de novo sem ficar em dobro.',
   'demands.statusDescriptionRequired': 'Descrição é obrigatório',
 } as const

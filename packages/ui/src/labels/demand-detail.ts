@@ -122,9 +122,11 @@ export const conversationLabels = {
   olderLoaded: (count: number) => countOf(count, 'mensagem anterior', 'mensagens anteriores'),
   sending: 'Enviando',
   notSent: 'Não enviada',
+  unconfirmed: 'Não confirmada',
   discard: 'Descartar',
   sent: 'Mensagem enviada',
   notSentSpoken: 'A mensagem não foi enviada',
+  unconfirmedSpoken: 'Não sabemos se a mensagem chegou',
   unsent: 'O que você escreveu e não enviou',
 
   answer: 'Responder',

@@ -169,6 +169,16 @@ export const MessageFailed: Story = {
   },
 }
 
+/** Of one without an answer nobody knows whether it has arrived. */
+export const MessageUnconfirmed: Story = {
+  args: { outgoing: [{ ...failed, isUnconfirmed: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não confirmada')).toBeVisible()
+    await expect(canvas.getByText('Não sabemos se a mensagem chegou')).toBeInTheDocument()
+    await expect(canvas.queryByText(/não (foi )?enviada/i)).toBeNull()
+  },
+}
+
 /** A discarded message is not sent. */
 export const MessageDiscarded: Story = {
   args: { outgoing: [failed] },

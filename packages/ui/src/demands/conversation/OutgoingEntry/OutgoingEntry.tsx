@@ -29,6 +29,11 @@ export function OutgoingItem(props: OutgoingEntryProps) {
   )
 }
 
+function toLabel({ state, isUnconfirmed }: OutgoingMessage) {
+  if (state === 'sending') return 'sending'
+  return isUnconfirmed ? 'unconfirmed' : 'notSent'
+}
+
 function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntryProps) {
   const isFailed = message.state === 'failed'
   return (
@@ -41,7 +46,7 @@ function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntr
           <span className={messageCss.author}>{authorName}</span>
           <span className={isFailed ? `${css.state} ${css.failed}` : css.state}>
             {isFailed ? <CircleAlert className={css.icon} /> : <Spinner />}
-            <span>{isFailed ? conversationLabels.notSent : conversationLabels.sending}</span>
+            <span>{conversationLabels[toLabel(message)]}</span>
           </span>
         </p>
         {message.content && (

@@ -10,6 +10,9 @@ export interface OutgoingStatusProps {
 
 function toText({ outgoing, hasArrived }: OutgoingStatusProps): string {
   if (outgoing.some(({ state }) => state === 'sending')) return conversationLabels.sending
+  if (outgoing.some(({ isUnconfirmed }) => isUnconfirmed)) {
+    return conversationLabels.unconfirmedSpoken
+  }
   if (outgoing.length > 0) return conversationLabels.notSentSpoken
   return hasArrived ? conversationLabels.sent : ''
 }
