@@ -34,7 +34,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        // A journey's page ends before optimized code has made up for its compilation.
+        '--js-flags=--no-maglev --no-turbofan --single-threaded-gc',
+        '--in-process-gpu',
+      ],
     },
   },
   webServer: {
