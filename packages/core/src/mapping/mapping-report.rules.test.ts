@@ -125,3 +125,13 @@ it('says in the spreadsheet what is other than in the mapping before, and what i
     toMappingSheet(now, questions, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' }),
   ).toBe(toMappingSheet(now, questions))
 })
+
+it('keeps a sector without activities in the spreadsheet', () => {
+  const [head, ...rows] = toMappingSheet(
+    { sectors: [{ id: 's1', sectorName: 'Frota', activities: [] }] },
+    questions,
+  )
+    .trimEnd()
+    .split('\r\n')
+  expect(rows).toEqual([`Frota${';'.repeat((head?.split(';').length ?? 0) - 1)}`])
+})

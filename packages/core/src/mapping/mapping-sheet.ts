@@ -52,8 +52,8 @@ export interface MappingSheetSince {
 
 /**
  * All answers as a CSV for spreadsheet programs, in the order of the questions: one line per activity,
- * with its sector, every answer and the legal basis that each purpose suggests. If an earlier mapping is
- * known, a column describes the changes since then, and removed activities follow at the end.
+ * with its sector, every answer and the legal basis that each purpose suggests, and one for each sector
+ * without activities. If an earlier mapping is known, a column describes the changes since then, and removed activities follow at the end.
  * @param earlier omitted if it could not be read
  */
 export function toMappingSheet(
@@ -76,8 +76,10 @@ export function toMappingSheet(
         ]
       : []),
   ]
-  const lines = sectors.flatMap(({ sectorName, activities }) =>
-    activities.map((activity) => [
+  const noActivity = ['', ...questions.map(() => ''), '', ...(changes ? [''] : [])]
+  const lines = sectors.flatMap(({ sectorName, activities }) => {
+    if (activities.length === 0) return [[sectorName, ...noActivity]]
+    return activities.map((activity) => [
       sectorName,
       activity.label,
       ...questions.map(({ field }) => toAnswerText(field, activity[field])),
@@ -88,8 +90,8 @@ export function toMappingSheet(
         )
         .join('\n'),
       ...(changes ? [changes.get(activity.id) ?? texts['mapping.sheet.same']] : []),
-    ]),
-  )
+    ])
+  })
   const gone = (since?.changes.removed ?? []).map(({ sector, name }) => [
     sector,
     name,

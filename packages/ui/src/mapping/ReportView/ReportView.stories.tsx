@@ -46,6 +46,8 @@ export const Full: Story = {
     const table = within(
       canvas.getByRole('table', { name: 'Registro das operações de tratamento' }),
     )
+    // The summary counts it as well.
+    await expect(table.getByText('Assuntos regulatórios')).toBeVisible()
     const row = table.getByRole('row', { name: /Folha de pagamento/ })
     // With several purposes, whose basis each is.
     await expect(
@@ -105,6 +107,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Primeiro mapeamento/)).toBeVisible()
+    await expect(canvas.getByText('Nenhuma atividade')).toBeVisible()
   },
 }
 /** The earlier mapping could not be read; this one could. */

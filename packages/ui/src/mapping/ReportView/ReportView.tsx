@@ -195,7 +195,7 @@ function Content(props: ReportViewProps) {
         />
       )}
       <DataFlowPicture mapping={mapping} />
-      <Record sectors={mapping.sectors.filter(({ activities }) => activities.length > 0)} />
+      <Record sectors={mapping.sectors} />
       <Text size="small" isMuted>
         {labels.basesText}
       </Text>
@@ -356,6 +356,7 @@ function RecordCards({ sectors }: { sectors: readonly ReportedSector[] }) {
       {sectors.map(({ id: sectorId, name: sector, activities }) => (
         <Stack key={sectorId} gap={3}>
           <Heading>{sector}</Heading>
+          {activities.length === 0 && <Text isMuted>{labels.noActivities}</Text>}
           {activities.map((activity) => (
             <Card key={activity.id}>
               <Stack gap={3}>
