@@ -1,5 +1,5 @@
 import { isNotFound } from '@tramite/core/http'
-import { useApp, useViewer } from '@tramite/react'
+import { useApp, useBusinesses, useViewer } from '@tramite/react'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { MissingDemand } from '../demand-detail/missing-demand.tsx'
@@ -17,13 +17,19 @@ export function DemandDocumentPage({ id }: { id: string }) {
   const { firm } = useApp().ports
   const { printable, readAt, members, error, onRetry, isRetrying } = usePrintableDemand(id)
   const frame = useForecastFrame(readAt)
+  const businesses = useBusinesses().all
+  const business = businesses.find(({ id: own }) => own === printable?.demand.businessId)
   if (isNotFound(error)) return <MissingDemand id={id} />
   return (
     <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
       <DemandDocument
         printable={printable}
         frame={frame}
-        context={{ customerName: user.Customer?.name ?? null, ...members }}
+        context={{
+          customerName: user.Customer?.name ?? null,
+          businessName: business?.name,
+          ...members,
+        }}
         firmName={firm.name}
         viewerName={user.name}
         onPrint={() => window.print()}

@@ -7,6 +7,7 @@ export const demandDocumentLabels = {
   failed: 'Não foi possível reunir a demanda inteira',
   /** The user who made the document, the customer and the time: what follows may have changed since. */
   made: (date: string, time: string, name: string) => `Feito em ${date}, às ${time}, por ${name}`,
+  business: 'Negócio',
   tags: 'Tags',
   priority: 'Prioridade',
   hasPriority: 'Prioritária',

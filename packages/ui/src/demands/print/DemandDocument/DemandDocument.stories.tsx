@@ -32,7 +32,12 @@ const meta = {
   args: {
     printable,
     frame: sampleFrame,
-    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map(), areAllNamed: false },
+    context: {
+      customerName: 'Aurora Alimentos Ltda.',
+      businessName: 'Aurora Botânica',
+      userNames: new Map(),
+      areAllNamed: false,
+    },
     firmName: 'Prado & Moura Advogados',
     viewerName: sampleViewer.name,
     onPrint: fn(),
@@ -45,6 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleDemand.name)
+    await expect(canvas.getByText('Aurora Botânica')).toBeVisible()
     await expect(canvas.getByText(sampleDemand.description)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Minuta da notificação/ })).toBeVisible()
     // Those of the conversation are counted by the tab of this name as well.

@@ -50,7 +50,10 @@ export interface DemandDocumentProps {
   /** Absent while being gathered, or if that failed. */
   printable: PrintableDemand | undefined
   frame: ForecastFrame
-  context: AudienceContext
+  context: AudienceContext & {
+    /** Of the demand; undefined while unknown. */
+    readonly businessName: string | undefined
+  }
   firmName: string
   /** The user who makes the document. */
   viewerName: string
@@ -134,6 +137,7 @@ function Parts({
   })
   const validation = toValidationText(demand, timeZone)
   const facts = [
+    ...(context.businessName ? [{ label: labels.business, value: context.businessName }] : []),
     ...toInfoRows(demand, { ...context, timeZone, areDeadlinesSuspended }),
     ...(demand.priority ? [{ label: labels.priority, value: labels.hasPriority }] : []),
     ...(tags.length > 0
