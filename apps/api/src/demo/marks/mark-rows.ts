@@ -103,7 +103,7 @@ function toMarkRows(seed: MarkSeed, demands: readonly DemandRows[], context: Loa
     holder: {
       email: personSeeds[found.seed.by].email,
       isPJ: true,
-      cpf: '98.765.0120001-01',
+      cpf: '98.765.012/0001-01',
       customerName: 'Aurora Indústria de Cosméticos S.A.',
       country: 'Brasil',
       UF: 'SP',
