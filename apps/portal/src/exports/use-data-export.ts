@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { formatDateTime } from '@tramite/core/calendar'
 import {
   createDataExport,
   downloadDataExport,
@@ -24,7 +25,7 @@ const LOOKED_AT = 10
 
 /** The latest full export, and what can be done with it. */
 export function useDataExport(): ExportPageProps {
-  const { now } = useViewer()
+  const { conventions, now } = useViewer()
   const toDay = useFormatDay()
   const { ports, tramite } = useApp()
   const exports = useRead(
@@ -47,6 +48,7 @@ export function useDataExport(): ExportPageProps {
   return {
     latest,
     untilText: file && toDay(file.until),
+    madeText: file && formatDateTime(file.madeAt, conventions.timeZone),
     isAsking: ask.isPending,
     isDownloading: download.isPending,
     ...toLoadStatus(exports),

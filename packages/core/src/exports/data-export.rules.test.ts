@@ -20,6 +20,7 @@ describe('toDataExportState', () => {
     ['building', [{ ...ready, status: 'BUILDING' as const, percent: 40, expiresAt: null }, ready]],
     ['ready', [ready]],
     ['ended', [{ ...ready, expiresAt: now.toISOString() }]],
+    ['withdrawn', [{ ...ready, expiresAt: ready.createdAt }]],
     ['failed', [{ ...ready, status: 'FAILED' as const, expiresAt: null }, ready]],
   ])('%s', (state, exports) => {
     expect(toDataExportState(exports, now).state).toBe(state)
@@ -28,7 +29,7 @@ describe('toDataExportState', () => {
   const failed = { ...ready, id: 'failed', status: 'FAILED' as const, expiresAt: null }
   const building = { ...ready, id: 'building', status: 'BUILDING' as const, expiresAt: null }
   const ended = { ...ready, id: 'ended', expiresAt: now.toISOString() }
-  const file = { id: ready.id, size: 12, until: ready.expiresAt }
+  const file = { id: ready.id, size: 12, madeAt: ready.readyAt, until: ready.expiresAt }
   it.each([
     ['while another is built', [building, ready], file],
     ['after another failed', [failed, failed, ready, { ...ready, id: 'older' }], file],

@@ -7,6 +7,8 @@ export type DataExport = components['schemas']['DataExport']
 export interface ReadyExport {
   readonly id: string
   readonly size: number
+  /** When it was ready. */
+  readonly madeAt: string
   readonly until: string
 }
 
@@ -20,12 +22,26 @@ export type DataExportState =
     }
   | ({ readonly state: 'ready' } & ReadyExport)
   | { readonly state: 'ended' }
+  /** It was withdrawn: its requester no longer sees something that it holds. */
+  | { readonly state: 'withdrawn' }
   | { readonly state: 'failed'; readonly stillReady?: ReadyExport | undefined }
 
-function toReady({ id, status, size, expiresAt }: DataExport, now: Date): ReadyExport | undefined {
+/**
+ * The greatest number of exports that a user can request in 24 hours: `exports` of the contract's limits, by user.
+ */
+export const EXPORTS_PER_DAY = 5
+
+function toReady(
+  { id, status, size, createdAt, readyAt, expiresAt }: DataExport,
+  now: Date,
+): ReadyExport | undefined {
   if (status !== 'READY' || expiresAt === null || new Date(expiresAt) <= now) return undefined
-  return { id, size: size ?? 0, until: expiresAt }
+  return { id, size: size ?? 0, madeAt: readyAt ?? createdAt, until: expiresAt }
 }
+
+/** Whether a finished export was withdrawn: the server then sets its end to when it was requested. */
+const isWithdrawn = ({ readyAt, expiresAt }: DataExport) =>
+  readyAt !== null && expiresAt !== null && new Date(expiresAt) <= new Date(readyAt)
 
 /**
  * The state of the latest export.
@@ -40,7 +56,8 @@ export function toDataExportState(exports: readonly DataExport[], now: Date): Da
   if (status === 'FAILED') return { state: 'failed', stillReady }
   if (status !== 'READY') return { state: 'building', percent, stillReady }
   const ready = toReady(latest, now)
-  return ready ? { state: 'ready', ...ready } : { state: 'ended' }
+  if (ready) return { state: 'ready', ...ready }
+  return { state: isWithdrawn(latest) ? 'withdrawn' : 'ended' }
 }
 
 /** The export that can be downloaded: the latest, or the one before it while that one is not there. */

@@ -2,6 +2,7 @@ export { CSV_MARK, type CsvCell, toCsvAmount, toCsvLine } from './csv.ts'
 export {
   type DataExport,
   type DataExportState,
+  EXPORTS_PER_DAY,
   exportLookEvery,
   type ReadyExport,
   toDataExportState,

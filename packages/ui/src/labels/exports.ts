@@ -6,7 +6,7 @@ export const exportsLabels = {
   subtitle: 'Um arquivo ZIP com os dados do portal que você pode ver.',
   contents: 'O que vai no arquivo',
   contentsText:
-    'Demandas, conversas, documentos e anexos, lembretes, mapeamento de dados, marcas, respostas da análise de risco, cobranças, comprovantes e usuários: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão.',
+    'Cliente, negócios, usuários, tags, demandas, conversas, avaliações, documentos, lembretes, mapeamento de dados, marcas, análise interna de risco, faturas, comprovantes e os arquivos anexados: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão.',
   ask: 'Preparar o arquivo',
   askAgain: 'Preparar outro arquivo',
   asking: 'Pedindo',
@@ -16,12 +16,16 @@ export const exportsLabels = {
   percent: (percent: number) => `${percent}%`,
   ready: 'O arquivo está pronto',
   stillReady: 'O arquivo anterior continua disponível',
-  readyText: (size: number, until: string) =>
-    `${formatFileSize(size)}. Pode ser baixado até ${until}; depois é apagado.`,
+  readyText: (size: number, made: string, until: string) =>
+    `${formatFileSize(size)}, feito em ${made}. Pode ser baixado até ${until}; depois é apagado.`,
   download: 'Baixar',
   downloading: 'Baixando',
   ended: 'O último arquivo foi apagado',
   endedText: 'Um arquivo pronto fica guardado por até sete dias. Prepare outro quando quiser.',
+  withdrawn: 'O último arquivo não está mais disponível',
+  withdrawnText:
+    'Depois que ele ficou pronto, algo que está nele deixou de ser visível para você, como uma demanda que ficou sigilosa ou um negócio de que você saiu. Prepare outro, com o que você vê agora.',
+  limit: (most: number) => `É possível pedir até ${most} arquivos em 24 horas.`,
   failed: 'Não foi possível preparar o arquivo',
   failedText: 'Peça de novo. Se continuar assim, fale com o escritório.',
   loadFailed: 'Não foi possível carregar esta página.',

@@ -61,33 +61,64 @@ export const Building: Story = {
 }
 export const Ready: Story = {
   args: {
-    latest: { state: 'ready', id: 'x', size: 18_244_120, until: '2026-03-18T13:21:00.000Z' },
+    latest: {
+      state: 'ready',
+      id: 'x',
+      size: 18_244_120,
+      madeAt: '2026-03-11T13:21:00.000Z',
+      until: '2026-03-18T13:21:00.000Z',
+    },
+    madeText: '11/03/2026, 10:21',
     untilText: '18/03/2026',
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/17,4 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
+    await expect(
+      canvas.getByText(/17,4 MB, feito em 11\/03\/2026, 10:21. Pode ser baixado até 18\/03\/2026/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar' }))
     await expect(args.onDownload).toHaveBeenCalledWith('x')
     await expect(canvas.getByRole('button', { name: 'Preparar outro arquivo' })).toBeVisible()
   },
 }
-const stillReady = { id: 'before', size: 18_244_120, until: '2026-03-18T13:21:00.000Z' }
+const stillReady = {
+  id: 'before',
+  size: 18_244_120,
+  madeAt: '2026-03-11T13:21:00.000Z',
+  until: '2026-03-18T13:21:00.000Z',
+}
 
 const downloadsTheOneBefore: Story['play'] = async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('O arquivo anterior continua disponível')).toBeVisible()
-  await expect(canvas.getByText(/17,4 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
+  await expect(
+    canvas.getByText(/17,4 MB, feito em 11\/03\/2026, 10:21. Pode ser baixado até 18\/03\/2026/),
+  ).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Baixar' }))
   await expect(args.onDownload).toHaveBeenCalledWith('before')
 }
 export const BuildingAnother: Story = {
-  args: { latest: { state: 'building', percent: 40, stillReady }, untilText: '18/03/2026' },
+  args: {
+    latest: { state: 'building', percent: 40, stillReady },
+    madeText: '11/03/2026, 10:21',
+    untilText: '18/03/2026',
+  },
   play: downloadsTheOneBefore,
 }
 export const AnotherFailed: Story = {
-  args: { latest: { state: 'failed', stillReady }, untilText: '18/03/2026' },
+  args: {
+    latest: { state: 'failed', stillReady },
+    madeText: '11/03/2026, 10:21',
+    untilText: '18/03/2026',
+  },
   play: downloadsTheOneBefore,
 }
 export const Ended: Story = { args: { latest: { state: 'ended' } } }
+export const Withdrawn: Story = {
+  args: { latest: { state: 'withdrawn' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/deixou de ser visível para você/)).toBeVisible()
+    await expect(canvas.getByText('É possível pedir até 5 arquivos em 24 horas.')).toBeVisible()
+  },
+}
 export const Failed: Story = { args: { latest: { state: 'failed' } } }
 export const Loading: Story = { args: { latest: undefined } }
 export const NotLoaded: Story = {

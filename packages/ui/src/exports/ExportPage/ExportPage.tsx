@@ -1,4 +1,9 @@
-import { type DataExportState, type ReadyExport, toDownloadable } from '@tramite/core/exports'
+import {
+  type DataExportState,
+  EXPORTS_PER_DAY,
+  type ReadyExport,
+  toDownloadable,
+} from '@tramite/core/exports'
 import { exportsLabels } from '../../labels/exports.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -15,18 +20,24 @@ export interface ExportPageProps extends LoadStatus {
   latest: DataExportState | undefined
   /** 'DD/MM/YYYY', the last day on which the finished export, or the one before it, is available. */
   untilText?: string | undefined
+  /** 'DD/MM/YYYY, HH:mm', when it was made. */
+  madeText?: string | undefined
   isAsking: boolean
   isDownloading: boolean
   onAsk: () => void
   onDownload: (id: string) => void
 }
 
-type DownloadProps = Pick<ExportPageProps, 'untilText' | 'isDownloading' | 'onDownload'>
+type DownloadProps = Pick<
+  ExportPageProps,
+  'untilText' | 'madeText' | 'isDownloading' | 'onDownload'
+>
 
 function Downloadable({
   isLatest,
   file,
   untilText = '',
+  madeText = '',
   isDownloading,
   onDownload,
 }: DownloadProps & { isLatest: boolean; file: ReadyExport }) {
@@ -44,7 +55,7 @@ function Downloadable({
         </Button>
       }
     >
-      {exportsLabels.readyText(file.size, untilText)}
+      {exportsLabels.readyText(file.size, madeText, untilText)}
     </Banner>
   )
 }
@@ -69,6 +80,12 @@ function Standing({ latest }: { latest: DataExportState }) {
       return (
         <Banner tone="info" title={exportsLabels.ended}>
           {exportsLabels.endedText}
+        </Banner>
+      )
+    case 'withdrawn':
+      return (
+        <Banner tone="info" title={exportsLabels.withdrawn}>
+          {exportsLabels.withdrawnText}
         </Banner>
       )
     case 'failed':
@@ -106,6 +123,7 @@ export function ExportPage(props: ExportPageProps) {
         {(latest || hasFailed) && (
           <Card heading={exportsLabels.contents}>
             <p>{exportsLabels.contentsText}</p>
+            <p>{exportsLabels.limit(EXPORTS_PER_DAY)}</p>
           </Card>
         )}
         {latest && !isBuilding && <Asking latest={latest} isAsking={isAsking} onAsk={onAsk} />}
