@@ -14,7 +14,7 @@ test('an admin asks for everything and gets it in one file', async ({ open }) =>
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar' }).click()
   const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^exportacao-\d{4}-\d{2}-\d{2}\.zip$/)
+  expect(file.suggestedFilename()).toMatch(/^exportacao-\d{4}-\d{2}-\d{2}-\d{2}h\d{2}\.zip$/)
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 })
 

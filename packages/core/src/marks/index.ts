@@ -35,8 +35,10 @@ export {
   groupMarkProcesses,
   type MarkOutlook,
   type MarkProcessGroup,
+  markTurnText,
   type NumberedProcess,
   toMarkOutlook,
+  toOutlookText,
 } from './mark-next.rules.ts'
 export { type MarkRegistrationDraft, markRegistrationDraft } from './mark-registration.draft.ts'
 export {

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/index.ts'
 import { authorityStatuses } from './authority-statuses.ts'
-import { type DatedProcess, groupMarkProcesses, toMarkOutlook } from './mark-next.rules.ts'
+import {
+  type DatedProcess,
+  groupMarkProcesses,
+  toMarkOutlook,
+  toOutlookText,
+} from './mark-next.rules.ts'
 
 const of = (apolStatus: DatedProcess['apolStatus'], on: string | null): DatedProcess => ({
   apolStatus,
@@ -159,5 +164,15 @@ describe('toMarkOutlook', () => {
     const found = outlook([...processes], 'PENDING')
     expect(found).toMatchObject({ waitsForCustomer: true, others: 5 })
     expect(found.text).toMatch(/^O INPI fez uma exig/)
+  })
+})
+
+describe('toOutlookText', () => {
+  it.each([
+    [0, 'O exame continua.'],
+    [1, 'O exame continua. Outro processo está em outra situação.'],
+    [1200, 'O exame continua. Outros 1.200 processos estão em outra situação.'],
+  ])('with %i others', (others, text) => {
+    expect(toOutlookText({ text: 'O exame continua.', others })).toBe(text)
   })
 })

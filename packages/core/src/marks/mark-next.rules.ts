@@ -7,6 +7,7 @@ import {
   firstBusinessDay,
   formatDate,
   isCivilDate,
+  LOCALE,
 } from '../calendar/index.ts'
 import { compareTexts } from '../fold-text.ts'
 import { markNextMessages } from '../messages/marks.ts'
@@ -226,4 +227,14 @@ export function toMarkOutlook(
     others: processes.length - first.numbers.length,
     waitsForCustomer,
   }
+}
+
+/** What the list says above the next step of a mark whose demand waits for the customer. */
+export const markTurnText = markNextMessages['marks.outlook.yourTurn']
+
+/** The next step of a mark, and how many of its processes have another outlook. */
+export function toOutlookText({ text, others }: Pick<MarkOutlook, 'text' | 'others'>): string {
+  if (others === 0) return text
+  const rest = markNextMessages[`marks.outlook.${others === 1 ? 'other' : 'others'}`]
+  return `${text} ${fillMessage(rest, { count: others.toLocaleString(LOCALE) })}`
 }

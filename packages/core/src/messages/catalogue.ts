@@ -65,6 +65,7 @@ import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
 import { unansweredMessages } from './unanswered.ts'
 import { userFieldMessages } from './user-fields.ts'
+import { userTextMessages } from './user-texts.ts'
 import { customerMessages, userMessages } from './users.ts'
 import { wireFieldMessages, wireLabels } from './wire-labels.ts'
 
@@ -115,6 +116,7 @@ export const catalogue = {
   ...feedbackMessages,
   ...fileMessages,
   ...userMessages,
+  ...userTextMessages,
   ...customerMessages,
   ...customerRefusalMessages,
   ...businessRefusalMessages,

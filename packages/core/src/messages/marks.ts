@@ -27,6 +27,9 @@ export const markMessages = {
 
 /** What comes next for a process at the trademark office, by `marks.next.<step>`. */
 export const markNextMessages = {
+  'marks.outlook.yourTurn': 'Sua vez: o escritório espera a sua resposta.',
+  'marks.outlook.other': 'Outro processo está em outra situação.',
+  'marks.outlook.others': 'Outros {count} processos estão em outra situação.',
   'marks.next.unfiled': 'O escritório prepara o pedido. Você recebe o número do processo aqui.',
   'marks.next.unfiledUntilAnswered': 'Depois da sua resposta, o escritório prepara o pedido.',
   'marks.next.granted':

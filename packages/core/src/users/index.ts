@@ -45,6 +45,7 @@ export {
   toNotifiableUsers,
   type UserOffers,
 } from './user-offers.rules.ts'
+export { toRoleText, toUserStatusText } from './user-texts.ts'
 export {
   changePassword,
   confirmEmail,

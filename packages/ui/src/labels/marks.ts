@@ -1,4 +1,4 @@
-import { countOf, formatCount } from './count.ts'
+import { countOf } from './count.ts'
 /** Texts of the trademark pages. The names of statuses are in the catalogue. */
 export const marksLabels = {
   tools: 'Ferramentas',
@@ -30,7 +30,6 @@ export const marksLabels = {
   links: 'Links',
   demand: 'Ver demanda',
   demandOf: (name: string) => `Ver demanda da marca ${name}`,
-  yourTurn: 'Sua vez: o escritório espera a sua resposta.',
   answer: 'Responder',
   answerOf: (name: string) => `Responder na demanda da marca ${name}`,
   logo: 'Baixar logo',
@@ -60,10 +59,6 @@ export const marksLabels = {
   historyLoading: 'Carregando o histórico',
   moreHistory: 'Mostrar mais',
   ofProcess: (number: string) => `processo ${number}`,
-  others: (count: number) =>
-    count === 1
-      ? 'Outro processo está em outra situação.'
-      : `Outros ${formatCount(count)} processos estão em outra situação.`,
 
   importTitle: 'Importar Marca',
   importSubtitle: 'Traga pedidos e registros que já têm número no INPI.',

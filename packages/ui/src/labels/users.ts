@@ -15,8 +15,6 @@ export const usersLabels = {
   list: 'Usuários',
   pages: 'Páginas de usuários',
   you: '(você)',
-  roles: { superAdmin: 'Administrador principal', admin: 'Administrador', user: 'Usuário' },
-  blocked: 'Bloqueado pelo escritório',
   noPhone: 'Sem telefone',
   noOccupation: 'Sem cargo informado',
   edit: (user: string) => `Editar ${user}`,

@@ -60,7 +60,7 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
     const owner = { customerId, businessId: demand?.businessId ?? businessId }
     transaction.defer(insertDocument({ ...row, ...owner }))
     for (const command of bind) transaction.defer(command)
-    const created = toDocument({ ...row, demandName: demand?.name ?? null })
+    const created = toDocument({ ...row, ...owner, demandName: demand?.name ?? null })
     if (demand) {
       announceDocument(transaction, {
         demand,

@@ -50,6 +50,7 @@ const columns = {
   id: documents.id,
   name: documents.name,
   createdAt: documents.createdAt,
+  businessId: documents.businessId,
   demandId: documents.demandId,
   demandName: demands.name,
   flagged: documents.flagged,

@@ -15,6 +15,7 @@ export function toDocument(row: DocumentRow): Document {
   const {
     demandName,
     wasSendToCustomer,
+    businessId: _b,
     fileKey: _,
     version: _v,
     contentType,

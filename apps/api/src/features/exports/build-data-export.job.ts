@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { evaluateAccess, toDeadlineStop } from '@tramite/core/access'
-import { endOfCivilDay, formatDate, formatDateTime } from '@tramite/core/calendar'
+import { civilDateOf, endOfCivilDay, formatDate, formatDateTime } from '@tramite/core/calendar'
+import { toDeadlineState } from '@tramite/core/demands'
 import { mayExportData } from '@tramite/core/exports'
 import { isCustomerAdmin } from '@tramite/core/users'
 import { sql } from 'drizzle-orm'
@@ -57,15 +58,15 @@ async function makeZip(
 ): Promise<Made | undefined> {
   const { database, files, letterhead, questionnaire, conventions, clock, logger, scratch } = ports
   await requireSpace(ports)
+  const now = clock.now()
   const source = createExportSource(database, principal, {
     questions: questionnaire.questions,
     firm: letterhead.name,
     conventions,
-    areDeadlinesSuspended: toDeadlineStop(accessOf(principal, ports).deadlines)
-      .areDeadlinesSuspended,
+    today: civilDateOf(now, conventions.timeZone),
+    deadlines: toDeadlineState(toDeadlineStop(accessOf(principal, ports).deadlines)),
   })
   const [customer] = await source.read(selectCustomerOf(principal.userId))
-  const now = clock.now()
   const about = {
     customer: customer?.name ?? '',
     user: principal.userName,

@@ -1,4 +1,4 @@
-import { civilDateOf } from '@tramite/core/calendar'
+import { civilDateOf, formatTime } from '@tramite/core/calendar'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
@@ -48,8 +48,11 @@ export const downloadDataExport: Handler<'downloadDataExport'> = async (call) =>
   if (row?.status !== 'READY' || !row.expiresAt || new Date(row.expiresAt) <= now) throw notFound()
   const key = toExportKey(row)
   if (!(await services.files.head(key))) throw notFound()
-  const day = civilDateOf(new Date(row.createdAt), services.conventions.timeZone)
-  const fileName = `exportacao-${day}.zip`
+  const { timeZone } = services.conventions
+  const day = civilDateOf(new Date(row.createdAt), timeZone)
+  // A colon is not allowed in the name of a file everywhere.
+  const time = formatTime(row.createdAt, timeZone).replace(':', 'h')
+  const fileName = `exportacao-${day}-${time}.zip`
   return {
     signedUrl: await services.files.createGetUrl({ key, fileName, contentType: 'application/zip' }),
   }

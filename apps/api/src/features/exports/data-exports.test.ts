@@ -60,7 +60,7 @@ describe('an export', () => {
     )
     expect(noted).toEqual([{ event: 'FILE_DOWNLOADED', actor: userIdOf('davi') }])
     const file = await portal.app.inject({ url: body.signedUrl })
-    expect(file.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
+    expect(file.headers['content-disposition']).toContain('exportacao-2026-03-10-23h30.zip')
     portal.time.now = start
   })
 

@@ -6,7 +6,13 @@ import { useExports } from '../../testing/test-exports.ts'
 import { registerCustomers } from '../../testing/test-finance.ts'
 import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
-import { logoOf, registerMark, uploadBytes, uploadContract } from '../../testing/test-marks.ts'
+import {
+  fileMark,
+  logoOf,
+  registerMark,
+  uploadBytes,
+  uploadContract,
+} from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
@@ -27,7 +33,7 @@ async function exported(as: PersonName) {
   const { id } = await ready(as)
   const { body } = await download(as, id)
   const answer = await portal.app.inject({ url: body.signedUrl })
-  expect(answer.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
+  expect(answer.headers['content-disposition']).toContain('exportacao-2026-03-10-09h00.zip')
   return readZip(answer.rawPayload)
 }
 const parsed = (entries: ReadonlyMap<string, string>, name: string) =>
@@ -142,7 +148,7 @@ describe('an export of everything', () => {
     )
     expect(kept).toMatchObject({ externalId })
     expect(kept).not.toHaveProperty('number')
-    expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100,00;Em aberto')
+    expect(entries.get('faturas.csv')).toContain('Parcela 1 de 2;20/04/2026;100,00;Em aberto')
     const proofs = entries.get('comprovantes.csv')
     expect(proofs).toContain(';Parcela 1 de 2;20/04/2026;Em análise;;')
     expect(proofs).toContain(';Parcela 1 de 2;20/04/2026;Recusado;Está ilegível;')
@@ -163,13 +169,143 @@ describe('an export of everything', () => {
       ),
     )
     const specific = await exported('ana')
-    expect(specific.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/05/2026;100,00;Em aberto')
+    expect(specific.get('faturas.csv')).toContain('Parcela 1 de 2;20/05/2026;100,00;Em aberto')
     await portal.database.system((transaction) =>
       transaction.run(
         plainCommand('update customers set is_specific_demand = false where id = $1', [
           customerIdOf('aurora'),
         ]),
       ),
+    )
+  })
+
+  it('gives a mark the status of the list of marks, not that of its demand', async () => {
+    const mark = await registerMark(portal, { body: { name: 'Aurora Tarde' } })
+    await fileMark(portal, mark, '912345678')
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params: { id: mark.Demand.id },
+      body: { statusKey: 'FINISHED' },
+    })
+    const sheet = (await exported('ana')).get('marcas.csv')
+    const [head = '', ...lines] = sheet?.split('\r\n') ?? []
+    expect(head).toMatch(/;Próximo passo/)
+    const line = lines.find((each) => each.startsWith('Aurora Tarde;'))
+    expect(line).toMatch(/^Aurora Tarde;Pedido em Análise;/)
+    expect(line).toContain(';O INPI confere a forma do pedido')
+  })
+
+  it('says which users are blocked, and of which kind an admin is', async () => {
+    const added = await portal.call('createUser', {
+      as: 'sofia',
+      body: { name: 'Vera Lucena', email: 'vera@test.example' },
+    })
+    expect(added.status).toBe(201)
+    const block = `update users set status = 'BLOCKED' where email = $1`
+    await portal.database.query(block, ['vera@test.example'])
+    const sheet = (await exported('sofia')).get('usuarios.csv')
+    const endOf = (name: string) =>
+      sheet
+        ?.split('\r\n')
+        .find((line) => line.startsWith(`${name};`))
+        ?.split(';')
+        .slice(-2)
+    expect(endOf('Nome')).toEqual(['Permissão', 'Status'])
+    expect(endOf('sofia')).toEqual(['Administrador principal', 'Ativo'])
+    expect(endOf('ana')).toEqual(['Administrador', 'Ativo'])
+    expect(endOf('Vera Lucena')).toEqual(['Usuário', 'Bloqueado pelo escritório'])
+  })
+
+  it('says of a delivered demand whether it waits for a validation, and of whose it has', async () => {
+    const deliver = async (name: string) => {
+      const demand = await raiseDemand(portal, { body: { name } })
+      const body = { statusKey: 'FINISHED' }
+      await portal.call('updateDemandStatus', { as: 'lia', params: { id: demand.id }, body })
+      return demand
+    }
+    const waiting = await deliver('Ata à espera')
+    const accepted = await deliver('Ata aceita')
+    const params = { id: accepted.id }
+    expect((await portal.call('validateDemand', { as: 'ana', params })).status).toBeLessThan(300)
+    const lines = (await exported('ana')).get('demandas.csv')?.split('\r\n') ?? []
+    const endOf = (start: string | number) =>
+      lines
+        .find((line) => line.startsWith(`${start};`))
+        ?.split(';')
+        .slice(-7)
+    expect(endOf('Número')).toEqual([
+      'Vez',
+      'Validação',
+      'Validada por',
+      'Prioritária',
+      'Tags',
+      'Jornada',
+      'Atualização',
+    ])
+    expect(endOf(waiting.externalId)?.slice(0, 4)).toEqual(['Aguarda sua validação', '', '', 'não'])
+    expect(endOf(accepted.externalId)?.slice(0, 3)).toEqual(['Concluída', '10/03/2026', 'ana'])
+  })
+
+  it('names the business of a mark, a document and a rating, and lists no skipped rating', async () => {
+    await registerMark(portal, { body: { name: 'Aurora Manhã' } })
+    const templates = useTemplates(portal)
+    const { document } = (await templates.make(await templates.plant())).body
+    const rate = async (name: string, body: object) => {
+      const { id } = await raiseDemand(portal, { body: { name } })
+      const params = { id }
+      const finished = { statusKey: 'FINISHED' }
+      await portal.call('updateDemandStatus', { as: 'lia', params, body: finished })
+      const sent = await portal.call('saveFeedback', {
+        as: 'ana',
+        body: { feedbackType: 'DEMAND', demandId: id, ...body },
+      })
+      expect(sent.status).toBe(200)
+    }
+    await rate('Parecer avaliado', { rating: 4, skipped: false })
+    await rate('Parecer pulado', { skipped: true })
+    const entries = await exported('ana')
+    const lineOf = (file: string, start: string) =>
+      entries
+        .get(file)
+        ?.split('\r\n')
+        .find((line) => line.includes(start))
+    expect(lineOf('marcas.csv', 'Aurora Manhã')).toMatch(/;aurora-1$/)
+    expect(lineOf('documentos.csv', document.name)).toMatch(/;aurora-1;Aguardando$/)
+    expect(lineOf('avaliacoes.csv', 'Parecer avaliado')).toMatch(/;aurora-1$/)
+    expect(lineOf('avaliacoes.csv', 'Parecer pulado')).toBeUndefined()
+    expect(entries.get('avaliacoes.json')).not.toContain('Parecer pulado')
+  })
+
+  it('tells of a reminder its creator, its notice, its link and where it is archived', async () => {
+    const { id } = await addReminder(portal, { as: 'ana', body: { name: 'Renovar a licença' } })
+    const link = 'update reminders set link = $2 where id = $1'
+    await portal.database.query(link, [id, 'https://licenca.example/'])
+    const filed = await portal.call('fileReminder', {
+      as: 'ana',
+      business: 'aurora-1',
+      params: { id },
+    })
+    expect(filed.status).toBeLessThan(300)
+    const lines = (await exported('ana')).get('lembretes.csv')?.split('\r\n') ?? []
+    expect(lines[0]).toMatch(
+      /^\uFEFF?Número;Nome;Tipo;Vencimento;Criador;Criação;Arquivos;Aviso;Quem será avisado;Link;Arquivado por$/,
+    )
+    const line = lines.find((each) => each.includes('Renovar a licença'))
+    expect(line).toMatch(/;https:\/\/licenca\.example\/;aurora-1$/)
+  })
+
+  it('keeps a sector without activities', async () => {
+    const owner = { as: 'ana', business: 'aurora-2' } as const
+    await beginTestMapping(portal, owner)
+    const made = await portal.call('addOtherMappingSector', {
+      ...owner,
+      body: { sectorName: 'Almoxarifado' },
+    })
+    expect(made.status).toBeLessThan(300)
+    const entries = await exported('ana')
+    expect(entries.get('mapeamento-de-dados.csv')).toContain('aurora-2;Almoxarifado;;;\r\n')
+    expect(parsed(entries, 'mapeamento-de-dados.json')).toContainEqual(
+      expect.objectContaining({ sector: 'Almoxarifado', activity: null }),
     )
   })
 
@@ -221,15 +357,15 @@ describe('an export of everything', () => {
         .attachments.map(({ path }: { path: string }) => path)
     const demandPaths = pathsOf('demandas.json', 'Distrato com anexos')
     expect(demandPaths).toHaveLength(2)
-    expect(entries.get('demandas.csv')).toMatch(/^.*;Arquivos\r\n/)
-    expect(entries.get('demandas.csv')).toContain(`;"${demandPaths.join('\n')}"\r\n`)
-    expect(entries.get('lembretes.csv')).toMatch(/^.*;Arquivos\r\n/)
+    expect(entries.get('demandas.csv')).toMatch(/^.*;Arquivos;.*\r\n/)
+    expect(entries.get('demandas.csv')).toContain(`;"${demandPaths.join('\n')}";`)
+    expect(entries.get('lembretes.csv')).toMatch(/^.*;Arquivos;.*\r\n/)
     const [ofTheReminder] = pathsOf('lembretes.json', 'Alvará da matriz')
-    expect(entries.get('lembretes.csv')).toContain(`;${ofTheReminder}\r\n`)
+    expect(entries.get('lembretes.csv')).toContain(`;${ofTheReminder};`)
     const own = parsed(entries, 'documentos.json').find(
       ({ id }: { id: string }) => id === document.id,
     )
-    expect(entries.get('documentos.csv')).toContain(`;${own.path};${own.wordPath}\r\n`)
+    expect(entries.get('documentos.csv')).toContain(`;${own.path};${own.wordPath};`)
   })
 
   it('names the files of marks and the contract by where they are in it, to who gets them', async () => {

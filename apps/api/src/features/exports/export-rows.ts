@@ -4,7 +4,7 @@ import {
   toBillingLabel,
   toReceiptState,
 } from '@tramite/core/finance'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -15,6 +15,7 @@ import { feedbacks } from '../../tables/feedback.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
+import { selectBusinesses } from '../businesses/businesses.store.ts'
 import { selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
@@ -35,6 +36,23 @@ export type ExportedDemand = DetailRow & { readonly businessName: string }
 
 const ofScope = ({ principal }: ExportSource) =>
   inArray(demands.businessId, [...principal.businessIds])
+
+/** The names of the businesses that the requester sees, by id. */
+export async function readBusinessNames({ read }: ExportSource): Promise<Map<string, string>> {
+  const rows = await read(selectBusinesses({ includeAll: true }))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Rows with the name of their business. */
+export async function* withBusiness<Row extends { readonly businessId: string | null }>(
+  source: ExportSource,
+  rows: AsyncIterable<Row>,
+) {
+  const names = await readBusinessNames(source)
+  for await (const row of rows) {
+    yield { ...row, businessName: (row.businessId && names.get(row.businessId)) || null }
+  }
+}
 
 /** The demands that the requester sees, oldest first. */
 export async function* demandsOf(source: ExportSource): AsyncGenerator<ExportedDemand> {
@@ -63,7 +81,7 @@ export const countDemands = (source: ExportSource): Command<{ total: number }[]>
       ),
   )
 
-/** Ratings of the delivered demands. */
+/** Ratings of the delivered demands, without those that were skipped. */
 export async function* feedbacksOf(source: ExportSource) {
   if (source.principal.businessIds.length === 0) return
   yield* source.all(feedbackList, ({ limit, after }: PageStart) => [
@@ -76,12 +94,20 @@ export async function* feedbacksOf(source: ExportSource) {
           demandName: demands.name,
           rating: feedbacks.rating,
           description: feedbacks.description,
-          skipped: feedbacks.skipped,
           createdAt: feedbacks.createdAt,
+          businessName: businesses.name,
         })
         .from(feedbacks)
         .innerJoin(demands, eq(demands.id, feedbacks.demandId))
-        .where(and(visibleDemand, ofScope(source), behind(after, 'asc', feedbacks.id)))
+        .innerJoin(businesses, eq(businesses.id, demands.businessId))
+        .where(
+          and(
+            not(feedbacks.skipped),
+            visibleDemand,
+            ofScope(source),
+            behind(after, 'asc', feedbacks.id),
+          ),
+        )
         .orderBy(asc(feedbacks.id))
         .limit(limit + 1),
     ),
@@ -173,7 +199,7 @@ export async function* receiptsOf(source: ExportSource) {
   }
 }
 
-/** The answers about the personal data of the businesses, question by question. */
+/** The answers about the personal data of the businesses, question by question; a sector without activities once. */
 export async function* mappingAnswersOf(source: ExportSource) {
   const { principal, questions } = source
   for (const businessId of principal.businessIds) {
@@ -189,12 +215,18 @@ export async function* mappingAnswersOf(source: ExportSource) {
     )
     const sectors = await source.read(selectSectorsIn(mapping.id))
     const activities = await source.read(selectAnsweredActivities(mapping.id))
+    const businessName = business?.name ?? ''
     for (const { id, name: sector } of sectors) {
-      for (const activity of activities.filter(({ sectorId }) => sectorId === id)) {
+      const own = activities.filter(({ sectorId }) => sectorId === id)
+      if (own.length === 0) {
+        const nothing = { activity: null, field: null, question: null, answer: null }
+        yield { businessId, businessName, sector, ...nothing }
+      }
+      for (const activity of own) {
         for (const { field, title } of questions) {
           yield {
             businessId,
-            businessName: business?.name ?? '',
+            businessName,
             sector,
             activity: activity.name,
             field,

@@ -1,11 +1,24 @@
 import { type Conventions, formatDate, formatDateTime } from '@tramite/core/calendar'
-import { demandStatusLabels, isClockPaused } from '@tramite/core/demands'
+import {
+  demandStatusLabels,
+  isClockPaused,
+  turnLabels,
+  turnUnderContract,
+} from '@tramite/core/demands'
 import { toCsvAmount } from '@tramite/core/exports'
 import { toBillingStatusText, toReais } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
 import { toAnswerText } from '@tramite/core/mapping'
-import { toReminderTypeText } from '@tramite/core/reminders'
-import { isCustomerAdmin } from '@tramite/core/users'
+import {
+  type MarkOutlook,
+  markTurnText,
+  toMarkOutlook,
+  toMarkStatusText,
+  toOutlookText,
+} from '@tramite/core/marks'
+import { fileMessages } from '@tramite/core/messages'
+import { toReminderCreator, toReminderTypeText } from '@tramite/core/reminders'
+import { isCustomerAdmin, toRoleText, toUserStatusText } from '@tramite/core/users'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import {
@@ -27,8 +40,10 @@ import {
   demandsOf,
   feedbacksOf,
   mappingAnswersOf,
+  readBusinessNames,
   receiptsOf,
   riskAnswersOf,
+  withBusiness,
 } from './export-rows.ts'
 import { section, type WriteSection } from './export-section.ts'
 import type { ExportSource } from './export-source.ts'
@@ -112,14 +127,18 @@ const users = section({
     occupation: ({ occupation }) => occupation,
     admin: isCustomerAdmin,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
+    role: (user) => toRoleText(user),
+    status: (user) => toUserStatusText(user),
   },
 })
+
+const tagsOf = ({ all }: ExportSource) =>
+  all(demandTagList, (start) => selectDemandTags({ businessId: null, name: '' }, start))
 
 const tags = section({
   name: 'tags',
   file: 'tags',
-  rows: ({ all }) =>
-    all(demandTagList, (start) => selectDemandTags({ businessId: null, name: '' }, start)),
+  rows: tagsOf,
   json: toTag,
   columns: {
     name: ({ name }) => name,
@@ -131,9 +150,16 @@ const demands = section({
   name: 'demands',
   file: 'demandas',
   async *rows(source: ExportSource) {
+    const tagNames = new Map<string, string>()
+    for await (const { id, name } of tagsOf(source)) tagNames.set(id, name)
     for await (const row of demandsOf(source)) {
-      const isPaused = isClockPaused(row.statusKey, source.areDeadlinesSuspended)
-      yield { ...row, forecast: isPaused ? null : row.deleveryForecast }
+      const isPaused = isClockPaused(row.statusKey, source.deadlines !== 'running')
+      yield {
+        ...row,
+        forecast: isPaused ? null : row.deleveryForecast,
+        turn: turnUnderContract(row, source.deadlines),
+        tagNames: row.demandsTags.flatMap((id) => tagNames.get(id) ?? []),
+      }
     }
   },
   json: (row) => ({
@@ -177,6 +203,14 @@ const demands = section({
     finishedAt: ({ finishedAt }, { timeZone }) =>
       finishedAt && formatDateTime(finishedAt, timeZone),
     files: ({ attachments }) => toPathLines(attachments),
+    turn: ({ turn }) => turnLabels[turn],
+    validation: ({ validationDate }, { timeZone }) =>
+      validationDate && formatDate(validationDate, timeZone),
+    validator: ({ validationUserName }) => validationUserName,
+    priority: ({ priority }) => priority,
+    tags: ({ tagNames }) => tagNames.join('\n'),
+    journey: ({ journeyTitle }) => journeyTitle,
+    updatedAt: ({ updatedAt }, { timeZone }) => formatDateTime(updatedAt, timeZone),
   },
 })
 
@@ -191,13 +225,18 @@ const feedbacks = section({
     rating: ({ rating }) => rating,
     text: ({ description }) => description,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
+    business: ({ businessName }) => businessName,
   },
 })
 
 const documents = section({
   name: 'documents',
   file: 'documentos',
-  rows: ({ all, scope }) => all(documentList, (start) => selectDocuments(scope, {}, start)),
+  rows: (source: ExportSource) =>
+    withBusiness(
+      source,
+      source.all(documentList, (start) => selectDocuments(source.scope, {}, start)),
+    ),
   json: ({ fileKey: key, wordFile, version: _, wasSendToCustomer: _w, ...row }) => ({
     ...row,
     path: toFilePath({ key, fileName: row.fileName }),
@@ -212,6 +251,8 @@ const documents = section({
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
     wordFile: ({ wordFile }) =>
       wordFile && toFilePath({ key: wordFile.key, fileName: wordFile.name }),
+    business: ({ businessName }) => businessName,
+    status: ({ status }) => fileMessages[`files.status.${status}`],
   },
 })
 
@@ -220,31 +261,47 @@ const byDueDate = toSort(undefined, '')
 const reminders = section({
   name: 'reminders',
   file: 'lembretes',
-  rows: ({ all, principal: { businessIds } }) => {
+  async *rows(source: ExportSource) {
+    const { businessIds } = source.principal
     const view = { businessId: businessIds[0] ?? null, businessIds }
-    return all(byDueDate.list, (start) => selectReminders({}, view, byDueDate, start))
+    const names = await readBusinessNames(source)
+    const rows = source.all(byDueDate.list, (start) => selectReminders({}, view, byDueDate, start))
+    for await (const row of rows) {
+      const User = { type: row.userType, name: row.userName }
+      yield {
+        row,
+        creator: toReminderCreator({ User }, { shortLabel: source.firm }),
+        filedBy: row.archives.flatMap(({ businessWhoFiled: id }) => names.get(id) ?? []),
+      }
+    }
   },
   json: ({
-    number: externalId,
-    attachments,
-    nameFolded: _f,
-    notifiedUsers: _n,
-    version: _v,
-    customerId: _c,
-    ...row
+    row: {
+      number: externalId,
+      attachments,
+      nameFolded: _f,
+      notifiedUsers: _n,
+      version: _v,
+      customerId: _c,
+      ...row
+    },
   }) => ({
     externalId,
     ...row,
     attachments: toExportedAttachments(attachments),
   }),
   columns: {
-    number: ({ number }) => number,
-    name: ({ name }) => name,
-    type: ({ type }) => toReminderTypeText(type),
-    dueDate: ({ dueDate }) => day(dueDate),
-    responsible: ({ userName }) => userName,
-    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
-    files: ({ attachments }) => toPathLines(attachments),
+    number: ({ row }) => row.number,
+    name: ({ row }) => row.name,
+    type: ({ row }) => toReminderTypeText(row.type),
+    dueDate: ({ row }) => day(row.dueDate),
+    creator: ({ creator }) => creator,
+    createdAt: ({ row }, { timeZone }) => formatDateTime(row.createdAt, timeZone),
+    files: ({ row }) => toPathLines(row.attachments),
+    notice: ({ row }) => day(row.notifyDate),
+    notified: ({ row }) => row.people.map(({ name }) => name).join('\n'),
+    link: ({ row }) => row.link,
+    filedBy: ({ filedBy }) => filedBy.join('\n'),
   },
 })
 
@@ -258,30 +315,44 @@ const mapping = section({
     sector: ({ sector }) => sector,
     activity: ({ activity }) => activity,
     question: ({ question }) => question,
-    answer: ({ field, answer }) => toAnswerText(field, answer),
+    answer: ({ field, answer }) => field && toAnswerText(field, answer),
   },
 })
+
+/** What the list of marks shows below the status: whose turn it is, and what comes next. */
+const toNextText = (outlook: MarkOutlook) =>
+  [...(outlook.waitsForCustomer ? [markTurnText] : []), toOutlookText(outlook)].join(' ')
 
 const marks = section({
   name: 'marks',
   file: 'marcas',
   async *rows(source: ExportSource) {
-    const rows = source.all(markList, (start) => selectEveryMark(source.scope, start))
+    const rows = withBusiness(
+      source,
+      source.all(markList, (start) => selectEveryMark(source.scope, start)),
+    )
     for await (const { logoKey, contractKey, ...row } of rows) {
       const logoPath = await findFilePath(source, logoKey)
-      yield { ...row, logoPath, contractPath: await findFilePath(source, contractKey) }
+      const contractPath = await findFilePath(source, contractKey)
+      const progress = {
+        Demand: { statusKey: row.statusKey },
+        ProcessNumbers: row.processes,
+      }
+      yield { row: { ...row, logoPath, contractPath }, progress, today: source.today }
     }
   },
-  json: ({ customerId: _u, version: _v, ...row }) => row,
+  json: ({ row: { customerId: _u, version: _v, ...row } }) => row,
   columns: {
-    name: ({ name }) => name,
-    status: ({ statusKey }) => demandStatusLabels[statusKey],
-    presentation: ({ presentation }) => presentation,
-    nature: ({ nature }) => nature,
-    processes: ({ processes }) => processes.map(({ number }) => number).join(', '),
-    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
-    logo: ({ logoPath }) => logoPath,
-    contract: ({ contractPath }) => contractPath,
+    name: ({ row }) => row.name,
+    status: ({ progress }) => toMarkStatusText(progress),
+    presentation: ({ row }) => row.presentation,
+    nature: ({ row }) => row.nature,
+    processes: ({ row }) => row.processes.map(({ number }) => number).join(', '),
+    createdAt: ({ row }, { timeZone }) => formatDateTime(row.createdAt, timeZone),
+    logo: ({ row }) => row.logoPath,
+    contract: ({ row }) => row.contractPath,
+    next: ({ progress, today }) => toNextText(toMarkOutlook(progress, today)),
+    business: ({ row }) => row.businessName,
   },
 })
 
@@ -301,7 +372,7 @@ const risk = section({
 
 const billings = section({
   name: 'billings',
-  file: 'cobrancas',
+  file: 'faturas',
   rows: billingsOf,
   json: ({ row }) => toBilling(row),
   columns: {

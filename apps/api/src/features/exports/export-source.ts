@@ -1,4 +1,5 @@
-import type { Conventions } from '@tramite/core/calendar'
+import type { CivilDate, Conventions } from '@tramite/core/calendar'
+import type { DeadlineState } from '@tramite/core/demands'
 import type { MappingQuestion } from '@tramite/core/mapping'
 import type { Command } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
@@ -17,8 +18,10 @@ export interface ExportSource {
   readonly firm: string
   /** How the firm writes days, times and document numbers. */
   readonly conventions: Conventions
-  /** Whether the contract of its requester suspends the deadlines. */
-  readonly areDeadlinesSuspended: boolean
+  /** The day on which it is made, in the firm's time zone. */
+  readonly today: CivilDate
+  /** Of the demands, under the contract of its requester. */
+  readonly deadlines: DeadlineState
   /** Reads under row-level security, as the requester. */
   read<T>(command: Command<T>): Promise<T>
   /** Every row of a list, with one page in memory. */
@@ -29,7 +32,7 @@ export interface ExportSource {
 export function createExportSource(
   database: Pick<Database, 'tenant'>,
   principal: CustomerPrincipal,
-  about: Pick<ExportSource, 'questions' | 'firm' | 'conventions' | 'areDeadlinesSuspended'>,
+  about: Pick<ExportSource, 'questions' | 'firm' | 'conventions' | 'today' | 'deadlines'>,
 ): ExportSource {
   const read = <T>(command: Command<T>) =>
     database.tenant(principal, (transaction) => transaction.run(command))

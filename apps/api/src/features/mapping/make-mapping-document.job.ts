@@ -94,7 +94,7 @@ function fileDocument(
     demand: { id: demandId, customerId },
     principal: { userId, staff: true },
     author: { ...by, id: createId(clock), createdAt: now.toISOString() },
-    document: toDocument({ ...row, demandName: completion.demandName }),
+    document: toDocument({ ...row, businessId, demandName: completion.demandName }),
     attachments: [file],
     now,
   }

@@ -85,7 +85,10 @@ async function writeDocument(
     transaction.defer(insertItem(demand, { ...item, attachments: [made.file, made.wordFile] }))
   }
   transaction.defer(deleteDraft({ userId, templateId: params.id, businessId }))
-  return { document: toDocument({ ...row, demandName: demand?.name ?? null }), demandId }
+  return {
+    document: toDocument({ ...row, businessId, demandName: demand?.name ?? null }),
+    demandId,
+  }
 }
 
 async function makeDocument(call: DocumentCall) {

@@ -1,5 +1,11 @@
 import type { Masks } from '@tramite/core/forms'
-import { toDistinctName, type UserOffers, type UserSummary } from '@tramite/core/users'
+import {
+  toDistinctName,
+  toRoleText,
+  toUserStatusText,
+  type UserOffers,
+  type UserSummary,
+} from '@tramite/core/users'
 import { Pencil, Trash2 } from 'lucide-react'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
@@ -14,11 +20,6 @@ export interface UserCardProps {
   masks: Pick<Masks, 'phone'>
   onEdit: () => void
   onRemove: () => void
-}
-
-const roleOf = ({ customerSuperAdmin, customerAdmin }: UserSummary) => {
-  if (customerSuperAdmin) return labels.roles.superAdmin
-  return customerAdmin ? labels.roles.admin : labels.roles.user
 }
 
 /** One user, and the actions on them. */
@@ -57,8 +58,8 @@ export function UserCard({ user, offers, masks, onEdit, onRemove }: UserCardProp
           </div>
         </div>
         <div className={css.badges}>
-          <Badge>{roleOf(user)}</Badge>
-          {status === 'BLOCKED' && <Badge>{labels.blocked}</Badge>}
+          <Badge>{toRoleText(user)}</Badge>
+          {status === 'BLOCKED' && <Badge>{toUserStatusText(user)}</Badge>}
         </div>
         <div className={css.facts}>
           <p className={css.muted}>{email}</p>

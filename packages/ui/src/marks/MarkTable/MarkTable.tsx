@@ -3,9 +3,11 @@ import {
   authorityStatuses,
   groupMarkProcesses,
   type Mark,
+  markTurnText,
   toMarkOutlook,
   toMarkStatus,
   toMarkStatusText,
+  toOutlookText,
   toPresentation,
 } from '@tramite/core/marks'
 import { toDemandPath } from '@tramite/core/shell'
@@ -128,16 +130,16 @@ interface OutlookProps {
 
 /** Whose turn it is, the next steps of the most urgent processes, and how many others there are. */
 function Next({ mark, today }: OutlookProps) {
-  const { text, others, waitsForCustomer } = toMarkOutlook(mark, today)
+  const outlook = toMarkOutlook(mark, today)
   return (
     <>
-      {waitsForCustomer && (
+      {outlook.waitsForCustomer && (
         <Text as="span" size="small" tone="turn" isStrong>
-          {labels.yourTurn}
+          {markTurnText}
         </Text>
       )}
       <Text as="span" size="small">
-        {others > 0 ? `${text} ${labels.others(others)}` : text}
+        {toOutlookText(outlook)}
       </Text>
     </>
   )
