@@ -20,7 +20,7 @@ const own = {
   '_app.demands.new': 185.9,
   '_app.demands.$id': 212.9,
   '_app.demands.$id_.print': 171.4,
-  '_app.financial': 172.1,
+  '_app.financial': 172.3,
   '_app.business.$id.settings': 181.2,
   '_app.tools.analysisRisk.sector.$sectorId': 184.7,
   '_app.tools.mapping.index': 182.7,

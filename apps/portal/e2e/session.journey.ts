@@ -286,7 +286,7 @@ test('a user sees where they are signed in, and signs out of another device', as
   // A phone is looked at later: it still says so.
   await other.reload()
   await expect(other.getByRole('alert')).toHaveText(
-    'Sua sessão terminou: passou do prazo ou foi encerrada em outro lugar. Entre novamente para continuar.',
+    'Sua sessão terminou: passou do prazo, foi encerrada em outro lugar ou sua conta mudou. Entre novamente para continuar; se o seu e-mail foi trocado, use o novo.',
   )
 })
 
