@@ -1,19 +1,22 @@
-import { type ProcessItem, toEntryAuthor, toItemText } from '@tramite/core/demands'
+import { type ProcessItem, toEntryAuthor } from '@tramite/core/demands'
 import { useEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
+import { isOthersMessage, toUnseen } from './unseen-items.ts'
 
 interface Fresh {
   /** The announcement for screen readers; empty until something arrives. */
   readonly announcement: string
   /** Counts the announcements, to distinguish two with the same text. */
   readonly sequence: number
+  /** Ids of the unseen entries, oldest first. */
+  readonly unseen: readonly string[]
+}
+
+export interface NewItems extends Omit<Fresh, 'unseen'> {
   /** Id of the first unseen entry; null if all have been seen. */
   readonly firstId: string | null
   /** Number of unseen entries. */
   readonly count: number
-}
-
-export interface NewItems extends Fresh {
   readonly markSeen: () => void
 }
 
@@ -24,11 +27,7 @@ function toAnnouncement(items: readonly ProcessItem[]): string {
     : conversationLabels.newMany(items.length)
 }
 
-/** Whether somebody wrote or sent it: neither an entry of the system nor a change of status without words. */
-const isSaid = (item: ProcessItem): boolean =>
-  item.userType !== 'SYSTEM' && (item.type !== 'STATUS' || toItemText(item) !== '')
-
-const nothing: Fresh = { announcement: '', sequence: 0, firstId: null, count: 0 }
+const nothing: Fresh = { announcement: '', sequence: 0, unseen: [] }
 
 /**
  * Messages of others that arrived after the page was opened. Older entries loaded above and the reader's
@@ -51,18 +50,22 @@ export function useNewItems(
     if (!isOpened || last === undefined) return
     const before = items.findIndex(({ id }) => id === last)
     if (last !== null && before < 0) return
-    const others = items
-      .slice(before + 1)
-      .filter((item) => item.userId !== viewerId && isSaid(item))
-    const first = others[0]
-    if (!first) return
+    const from = before + 1
+    if (from === items.length) return
+    const others = items.slice(from).filter((item) => isOthersMessage(item, viewerId))
     setFresh((last) => ({
-      announcement: toAnnouncement(others),
-      sequence: last.sequence + 1,
-      firstId: last.firstId ?? first.id,
-      count: last.count + others.length,
+      ...(others.length > 0
+        ? { announcement: toAnnouncement(others), sequence: last.sequence + 1 }
+        : { announcement: last.announcement, sequence: last.sequence }),
+      unseen: toUnseen(last.unseen, items, from, viewerId),
     }))
   }, [items, viewerId, isOpened])
 
-  return { ...fresh, markSeen: () => setFresh((last) => ({ ...last, firstId: null, count: 0 })) }
+  const { unseen, ...announced } = fresh
+  return {
+    ...announced,
+    firstId: unseen[0] ?? null,
+    count: unseen.length,
+    markSeen: () => setFresh((last) => ({ ...last, unseen: [] })),
+  }
 }
