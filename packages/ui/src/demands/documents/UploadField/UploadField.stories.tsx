@@ -89,3 +89,16 @@ export const LargeLetters: Story = {
     await expect(box?.getBoundingClientRect().height).toBe(300)
   },
 }
+
+/** On a narrow screen a row of large letters is higher than the box would be: all of them are in the page. */
+export const LargeLettersOnPhone: Story = {
+  args: { uploads: { ...noUploads, rows: [...lost, ...lost.map(again)] } },
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'largeLetters' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    const box = list.parentElement
+    await waitFor(() => expect(box?.scrollHeight).toBe(box?.clientHeight))
+    await expect(box?.clientHeight).toBeGreaterThan(list.clientHeight)
+  },
+}
