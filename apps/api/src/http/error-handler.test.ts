@@ -18,3 +18,14 @@ it.each([
   expect(toProblem(cause, request)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
   expect(error).not.toHaveBeenCalled()
 })
+
+it.each(['53100', 'ENOSPC'])(
+  'says that there is no room, of whatever was to be stored: %s',
+  (code) => {
+    const cause = Object.assign(new Error('x'), { code }) as FastifyError
+    const problem = toProblem(cause, request)
+    expect(problem).toMatchObject({ status: 507, code: 'INSUFFICIENT_STORAGE' })
+    expect(problem.message).toContain('Não há espaço')
+    expect(problem.message).not.toContain('arquivo')
+  },
+)

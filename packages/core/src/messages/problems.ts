@@ -6,7 +6,6 @@ import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
 import { fileFieldMessages } from './file-fields.ts'
-import { fileMessages } from './files.ts'
 import { journeyMessages } from './journeys.ts'
 import { mappingRefusalMessages } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
@@ -45,7 +44,8 @@ export const problemMessages = {
   IDEMPOTENCY_IN_PROGRESS: 'Este envio ainda está em andamento.',
   RATE_LIMITED: transportMessages['transport.rateLimited'],
   UNAVAILABLE: transportMessages['transport.unavailable'],
-  INSUFFICIENT_STORAGE: fileMessages['files.noRoom'],
+  // Also where nothing was attached; a form with files tells of them itself.
+  INSUFFICIENT_STORAGE: 'Não há espaço para guardar isto no momento. Tente novamente mais tarde.',
   INTERNAL: transportMessages['transport.unknown'],
   INVALID_CREDENTIALS: sessionMessages['session.invalidCredentials'],
   TOKEN_EXPIRED: recoveryMessages['session.tokenExpired'],
