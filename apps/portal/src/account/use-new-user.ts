@@ -1,7 +1,8 @@
-import { toWriteNotice } from '@tramite/core/http'
+import { isAnswerLost, toWriteNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
-import { createUser, createUserFormSchema } from '@tramite/core/users'
+import { createUser, createUserFormSchema, type UserSummary } from '@tramite/core/users'
 import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** The user may have been added: then they are in the list, or the next attempt adds them. */
 const unanswered = {
@@ -17,17 +18,22 @@ const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: f
 
 /**
  * The form of a new user. A failure closes its dialog: the values and the server's errors are there when
- * it is opened again.
+ * it is opened again. One whose answer was lost is no failure any more when the user is listed.
+ * @param users those listed
+ * @param isOpen whether the dialog is open, whose input stays
  * @param close closes the dialog
  */
-export function useNewUser(close: () => void) {
+export function useNewUser(users: readonly UserSummary[], isOpen: boolean, close: () => void) {
   const { user, conventions } = useViewer()
   const masks = useMasks()
-  const reset = () => {
+  const clear = () => {
     form.set(empty)
     form.settle()
     forget()
     create.reset()
+  }
+  const reset = () => {
+    clear()
     close()
   }
   const create = useRun(createUser, {
@@ -42,8 +48,15 @@ export function useNewUser(close: () => void) {
     schema: createUserFormSchema(conventions),
     onSubmit: (values) => create.mutate({ ...values, idempotencyKey: keyOf(values) }),
   })
+  const sent = create.variables?.email.toLowerCase()
+  const isAdded =
+    isAnswerLost(create.error) && users.some(({ email }) => email.toLowerCase() === sent)
+  const settle = useEffectEvent(clear)
+  useEffect(() => {
+    if (isAdded && !isOpen) settle()
+  }, [isAdded, isOpen])
   return {
-    failure: toNotice(create.error),
+    failure: isAdded ? undefined : toNotice(create.error),
     dialog: { viewer: user, form, masks, isPending: create.isPending, onClose: reset },
   }
 }

@@ -39,7 +39,7 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
   })
   useEffect(() => showReloadMessage(), [])
   const view = useUsers(address, onAddressChange)
-  const newUser = useNewUser(close)
+  const newUser = useNewUser(view.list.items, opened?.dialog === 'new', close)
   const edit = (user: UserSummary) => {
     const offer = view.toOffers(user).edit
     if (offer.allowed && offer.place === 'own') onEditOwn()
