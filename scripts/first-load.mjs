@@ -18,15 +18,15 @@ const own = {
   '_app.index': 170.8,
   '_app.demands.index': 172.7,
   '_app.demands.new': 185.9,
-  '_app.demands.$id': 212.9,
+  '_app.demands.$id': 213.3,
   '_app.demands.$id_.print': 171.4,
-  '_app.financial': 172.3,
+  '_app.financial': 172.6,
   '_app.business.$id.settings': 181.2,
   '_app.tools.analysisRisk.sector.$sectorId': 184.7,
-  '_app.tools.mapping.index': 182.7,
+  '_app.tools.mapping.index': 183,
   '_app.tools.mapping.$sectorId.activity.$activityId': 203,
   '_app.tools.marks.import': 180.1,
-  '_app.tools.marks.create': 211.1,
+  '_app.tools.marks.create': 211.5,
 }
 
 const dist = join(root, 'apps/portal/dist')
