@@ -279,7 +279,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
     return download
   }
   const table = await save('Baixar planilha')
-  expect(table.suggestedFilename()).toMatch(/^mapeamento-de-dados-\d{4}-\d\d-\d\d\.csv$/)
+  expect(table.suggestedFilename()).toMatch(/^mapeamento-de-dados-[a-z0-9-]+-\d{4}-\d\d-\d\d\.csv$/)
   const sheet = await readFile(await table.path(), 'utf8')
   expect(sheet).toMatch(/;O que mudou desde o mapeamento de \d\d\/\d\d\/\d{4}\r\n/)
   expect(sheet).toContain('Dados coletados: antes “CPF e RG, Placa”, agora “Placa”')

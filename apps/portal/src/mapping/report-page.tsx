@@ -7,9 +7,9 @@ import {
   MAPPING_PDF_DOCUMENTS,
   toMappingPdf,
   toMappingSheet,
+  toMappingSheetName,
   toMappingSince,
 } from '@tramite/core/mapping'
-import { fillMessage, mappingMessages } from '@tramite/core/messages'
 import {
   saveBlob,
   toLoadStatus,
@@ -26,6 +26,7 @@ import { useMapping } from './use-mapping.ts'
 export function ReportPage() {
   const { conventions, day } = useViewer()
   const { firm } = useApp().ports
+  const businessName = useBusinesses().active?.name
   const { shown, ...mapping } = useMapping()
   const stage = shown?.stage ?? 'notStarted'
   const hasBegun = stage !== 'notStarted'
@@ -59,7 +60,7 @@ export function ReportPage() {
       timeZone={conventions.timeZone}
       firmName={firm.name}
       today={day.today}
-      businessName={useBusinesses().active?.name}
+      businessName={businessName}
       hasFailed={mapping.hasFailed || questionnaire.isLoadingError}
       isRetrying={mapping.isRetrying || others.isRetrying}
       onRetry={() => {
@@ -73,8 +74,7 @@ export function ReportPage() {
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
         const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
         const content = new Blob([sheet], { type: 'text/csv' })
-        const file = mappingMessages['mapping.reportFile']
-        saveBlob(content, fillMessage(file, { day: day.today }))
+        saveBlob(content, toMappingSheetName(businessName, day.today))
       }}
       pdf={
         pdf && {

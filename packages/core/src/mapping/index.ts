@@ -131,7 +131,7 @@ export {
   type MappingStep,
 } from './mapping-review.rules.ts'
 export { type ActivityPlace, createMappingSaving } from './mapping-saving.ts'
-export { type MappingSheetSince, toMappingSheet } from './mapping-sheet.ts'
+export { type MappingSheetSince, toMappingSheet, toMappingSheetName } from './mapping-sheet.ts'
 export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 export { type MappingStanding, toMappingStanding } from './mapping-standing.rules.ts'
 export { type SectorKind, sectorKinds } from './sector-kinds.ts'

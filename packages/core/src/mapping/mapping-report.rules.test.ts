@@ -3,7 +3,7 @@ import { defaultQuestionnaire } from './default-questionnaire.ts'
 import { compareMappings } from './mapping-changes.rules.ts'
 import { mappingFields } from './mapping-fields.ts'
 import { toReportedMapping } from './mapping-report.rules.ts'
-import { toMappingSheet } from './mapping-sheet.ts'
+import { toMappingSheet, toMappingSheetName } from './mapping-sheet.ts'
 
 const { questions } = defaultQuestionnaire
 
@@ -134,4 +134,13 @@ it('keeps a sector without activities in the spreadsheet', () => {
     .trimEnd()
     .split('\r\n')
   expect(rows).toEqual([`Frota${';'.repeat((head?.split(';').length ?? 0) - 1)}`])
+})
+
+it.each([
+  ['Aurora Cosméticos', 'mapeamento-de-dados-aurora-cosmeticos-2026-11-30.csv'],
+  [' A/B & Cia. ', 'mapeamento-de-dados-a-b-cia-2026-11-30.csv'],
+  ['花王', 'mapeamento-de-dados-2026-11-30.csv'],
+  [undefined, 'mapeamento-de-dados-2026-11-30.csv'],
+])('names the spreadsheet of the business %s', (business, name) => {
+  expect(toMappingSheetName(business, '2026-11-30')).toBe(name)
 })

@@ -1,6 +1,8 @@
-import { formatDate } from '../calendar/index.ts'
+import { type CivilDate, formatDate } from '../calendar/index.ts'
 import { CSV_MARK, toCsvLine } from '../exports/index.ts'
+import { foldText } from '../fold-text.ts'
 import {
+  mappingMessages,
   mappingReportMessages as reportTexts,
   mappingSheetMessages as texts,
 } from '../messages/mapping.ts'
@@ -100,4 +102,15 @@ export function toMappingSheet(
     texts['mapping.sheet.removed'],
   ])
   return CSV_MARK + [head, ...lines, ...gone].map(toCsvLine).join('')
+}
+
+/**
+ * The file name of the spreadsheet, by the business and the day, so that those of two businesses differ. Of
+ * the name of the business it has what every file system takes: letters without accents, and digits.
+ * @param business its name; undefined while unknown
+ */
+export function toMappingSheetName(business: string | undefined, day: CivilDate): string {
+  const words = foldText(business ?? '').match(/[a-z0-9]+/g) ?? []
+  const name = ['', ...words].join('-')
+  return fillMessage(mappingMessages['mapping.reportFile'], { business: name, day })
 }

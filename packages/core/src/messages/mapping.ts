@@ -7,7 +7,7 @@ export const mappingMessages = {
   'mapping.addActivityFailed': 'Erro ao adicionar atividade',
   'mapping.renameActivityFailed': 'Erro ao alterar o nome da atividade',
   'mapping.retitleFailed': 'Erro ao alterar o nome da atividade!',
-  'mapping.reportFile': 'mapeamento-de-dados-{day}.csv',
+  'mapping.reportFile': 'mapeamento-de-dados{business}-{day}.csv',
 } as const
 
 /** Texts of the demands that the tool creates, and of their conversations: only a server needs them. */
