@@ -5,6 +5,8 @@ import { primitiveLabels } from './primitives.ts'
 /** Texts of the finance page. */
 export const financeLabels = {
   title: 'Financeiro',
+  /** Title of the tab, by which a browser names the PDF of the statement. */
+  ofYear: (year: number) => `Financeiro, extrato de ${year}`,
   upToDate: 'Nada está atrasado.',
   overdue: (number: number, value: string) =>
     number === 1

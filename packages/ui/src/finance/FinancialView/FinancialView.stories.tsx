@@ -11,7 +11,7 @@ import {
 } from '@tramite/core/finance'
 import { buildBilling, buildId } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type Finances, FinancialView, type FinancialViewProps } from './FinancialView.tsx'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
@@ -230,6 +230,8 @@ export const AnotherYear: Story = {
     await expect(year.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.selectOptions(year.getByLabelText('Ano'), '2025')
     await expect(year.getByRole('status')).toHaveTextContent(/^2025: Cobrado R\$.+, Pago R\$/)
+    // By which a browser names the PDF.
+    await waitFor(() => expect(document.title).toMatch(/^Financeiro, extrato de 2025/))
   },
 }
 

@@ -213,6 +213,7 @@ export function FinancialView({
   return (
     <PageFrame
       title={financeLabels.title}
+      tabTitle={statement ? financeLabels.ofYear(statement.statement.year) : financeLabels.title}
       subtitle={finances?.invoices ? toSubtitle(finances.invoices) : undefined}
       isHeadPrinted={!statement}
     >
