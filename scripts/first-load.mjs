@@ -17,7 +17,7 @@ const own = {
   '_guest.signIn': 110.8,
   '_app.index': 170.8,
   '_app.demands.index': 172.7,
-  '_app.demands.new': 185.9,
+  '_app.demands.new': 186.1,
   '_app.demands.$id': 213.3,
   '_app.demands.$id_.print': 171.4,
   '_app.financial': 172.6,

@@ -99,6 +99,24 @@ test('without a connection a finger opens the menu of a page that has settled', 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Documentos' })).toBeVisible()
 })
 
+test('a file chosen after the connection was lost is sent once it is back', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  const code = `**${toBuiltPath('../../packages/core/src/files/upload-actor.ts')}`
+  const loaded = page.waitForResponse(code)
+  await page.goto('/demands/new')
+  await (await loaded).finished()
+  await page.context().setOffline(true)
+  const contract = { name: 'Contrato.txt', mimeType: 'text/plain', buffer: Buffer.from('Contrato') }
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  const files = page.getByRole('list', { name: 'Arquivos' })
+  await expect(files.getByText(/^Sem conexão/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(files).toContainText('Enviado')
+})
+
 test('a menu whose code did not come says so until it is closed, and opens after another try', async ({
   open,
   expectProblems,

@@ -22,6 +22,7 @@ export {
   restoreFiles,
   toFileNames,
 } from './kept-files.rules.ts'
+export { loadUploadCode } from './load-upload-code.ts'
 export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, createApiClient } from '../http/index.ts'
-import { fileMessages } from '../messages/index.ts'
+import { fileMessages, transportMessages } from '../messages/index.ts'
 import { ATTACHMENTS_MAX } from './file-limits.ts'
 import { keepFiles, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFileInput } from './put-file.ts'
@@ -20,7 +20,7 @@ const flush = async () => {
 }
 
 /** A queue whose files are under way until the test lets each of them arrive or fail. */
-function build(options: Partial<UploadQueueOptions> = {}) {
+function build(options: Partial<UploadQueueOptions> = {}, create = createUploadQueue) {
   const sending = new Map<string, { input: PutFileInput; end: (error?: unknown) => void }>()
   const asked: string[] = []
   const failures: string[] = []
@@ -35,7 +35,7 @@ function build(options: Partial<UploadQueueOptions> = {}) {
       return Response.json({ signedUrl: `https://files.example/${key}`, key })
     },
   })
-  const queue = createUploadQueue({
+  const queue = create({
     client,
     putFile: (input) =>
       new Promise((resolve, reject) => {
@@ -274,6 +274,27 @@ describe('a queue of uploads', () => {
     vi.doUnmock('./upload-actor.ts')
     queue.retry(idOf('a'))
     await expect.poll(() => states()).toEqual({ a: 'sending' })
+  })
+
+  it('asks for no code without a connection, and sends the file once there is one', async () => {
+    vi.resetModules()
+    const { createUploadQueue: createFresh } = await import('./upload-queue.ts')
+    const fetchCode = vi.fn()
+    vi.doMock('./upload-actor.ts', async (original) => {
+      fetchCode()
+      return await original()
+    })
+    vi.stubGlobal('navigator', { onLine: false })
+    const { queue, states, failures } = build({}, createFresh)
+    queue.add([file('a')])
+    await expect.poll(() => states()).toEqual({ a: 'failed' })
+    expect(failures).toEqual([transportMessages['transport.unsent']])
+    expect(queue.snapshot().needsPage).toBe(true)
+    expect(fetchCode).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+    queue.resume()
+    await expect.poll(() => states()).toEqual({ a: 'sending' })
+    vi.doUnmock('./upload-actor.ts')
   })
 
   it('shows the files of an earlier visit: those that arrived, and the names of the others', () => {

@@ -5,6 +5,7 @@ import { ATTACHMENTS_MAX, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFile, type KeptFiles, noKeptFiles } from './kept-files.rules.ts'
+import { loadUploadCode } from './load-upload-code.ts'
 import type { PutFile } from './put-file.ts'
 import {
   type Chosen,
@@ -122,9 +123,7 @@ export function createUploadQueue({
   const start = async (chosen: Chosen) => {
     const { id, file, kept = null } = chosen
     try {
-      const { createUploadActor, isFaultOfFile, toUploadFailureNotice } = await import(
-        './upload-actor.ts'
-      )
+      const { createUploadActor, isFaultOfFile, toUploadFailureNotice } = await loadUploadCode()
       if (!entries.includes(chosen)) return
       const actor = createUploadActor({ client, putFile, file, type, kept })
       let last: string = 'queued'

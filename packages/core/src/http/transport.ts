@@ -1,6 +1,7 @@
 import { followSignal } from '../follow-signal.ts'
 import { type ApiError, toSeconds, toTransportError, toUnsentError } from './api-error.ts'
 import { type Fetch, heldFetch } from './fetch.ts'
+import { isOffline } from './is-offline.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** How long to wait, and how often to try again what got no answer. Times in milliseconds. */
@@ -86,10 +87,6 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
     if (!isOpen) forgetCaller()
   }
 }
-
-/** The browser knows that it has no connection; other programs never do. */
-const isOffline = () =>
-  (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
 const done: ResponseInit = { status: 204 }
 

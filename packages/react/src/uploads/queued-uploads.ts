@@ -1,12 +1,13 @@
-import type {
-  KeptFile,
-  UploadQueue,
-  UploadRecord,
-  UploadRow,
-  UploadsSnapshot,
+import {
+  type KeptFile,
+  loadUploadCode,
+  type UploadQueue,
+  type UploadRecord,
+  type UploadRow,
+  type UploadsSnapshot,
 } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useReconnect } from '../calls/use-reconnect.ts'
 import { useUnloadWarning } from '../leaving/use-unload-warning.ts'
 
@@ -37,11 +38,23 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   readonly refuse: (error: unknown) => void
 }
 
+/** Milliseconds after which the page has what it needs first. */
+const SETTLE_MS = 2500
+
+/** Loads the code that sends files ahead: a file may be chosen after the connection is gone. */
+function useCodeAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadUploadCode().catch(() => {}), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** What a form does with a queue of files. */
 export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
   const { rows, decision, isUnfinished, needsPage } = snapshot
   useUnloadWarning(needsPage)
   useReconnect(queue.resume)
+  useCodeAhead()
   const props = useMemo(
     () => ({
       rows,
