@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { toBuiltPath, toPagePath } from './built-file.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -99,17 +99,36 @@ test('without a connection a finger opens the menu of a page that has settled', 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Documentos' })).toBeVisible()
 })
 
+const uploadCode = toBuiltPath('../../packages/core/src/files/upload-actor.ts')
+const contract = { name: 'Contrato.txt', mimeType: 'text/plain', buffer: Buffer.from('Contrato') }
+
+test('a server that was away while the page settled spoils no file that is chosen later', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  const isAhead = (request: Request) =>
+    request.method() === 'HEAD' || request.url().endsWith(uploadCode)
+  const failed = page.waitForEvent('requestfailed', isAhead)
+  await page.route(anyCode, (route) =>
+    isAhead(route.request()) ? route.abort() : route.continue(),
+  )
+  await page.goto('/demands/new')
+  await failed
+  await page.unroute(anyCode)
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(page.getByRole('list', { name: 'Arquivos' })).toContainText('Enviado')
+})
+
 test('a file chosen after the connection was lost is sent once it is back', async ({
   page,
   expectProblems,
 }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
-  const code = `**${toBuiltPath('../../packages/core/src/files/upload-actor.ts')}`
-  const loaded = page.waitForResponse(code)
+  const loaded = page.waitForResponse(`**${uploadCode}`)
   await page.goto('/demands/new')
   await (await loaded).finished()
   await page.context().setOffline(true)
-  const contract = { name: 'Contrato.txt', mimeType: 'text/plain', buffer: Buffer.from('Contrato') }
   await page.getByLabel('Anexar arquivos').setInputFiles(contract)
   const files = page.getByRole('list', { name: 'Arquivos' })
   await expect(files.getByText(/^Sem conexão/)).toBeVisible()

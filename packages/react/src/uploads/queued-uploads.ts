@@ -41,10 +41,17 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
 /** Milliseconds after which the page has what it needs first. */
 const SETTLE_MS = 2500
 
-/** Loads the code that sends files ahead: a file may be chosen after the connection is gone. */
+/** Loads the code that sends files, where its server answers: an import that fails spoils every later one. */
+async function loadAhead(): Promise<void> {
+  if (!navigator.onLine) return
+  const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
+  if (ok) await loadUploadCode()
+}
+
+/** Has that code before it is needed: a file may be chosen after the connection is gone. */
 function useCodeAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadUploadCode().catch(() => {}), SETTLE_MS)
+    const timer = setTimeout(() => void loadAhead().catch(() => {}), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [])
 }
