@@ -84,6 +84,7 @@ export default function TagsDialog({
       refused={refused}
       error={error}
       isPending={create.isPending || add.isPending || remove.isPending}
+      isToldByToast={create.isPending || remove.isPending}
       onClose={onClose}
     />
   )

@@ -63,6 +63,7 @@ export default function SendReceiptDialog({
         hasFailedUpload={sending.hasFailedUpload}
         uploads={uploads.props}
         isSending={report.isPending || sending.isWaitingForUploads}
+        isToldByToast={report.isPending}
         onSend={sending.request}
         onClose={onClose}
       />

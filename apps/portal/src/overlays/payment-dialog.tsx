@@ -134,6 +134,7 @@ function useProof({
     fileError,
     hasFailedUpload: sending.hasFailedUpload,
     isSending,
+    isToldByToast: state.matches('sending'),
     onSend: sending.request,
   }
 }

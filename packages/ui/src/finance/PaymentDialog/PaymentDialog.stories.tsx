@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { conventions } from '@tramite/core/calendar'
 import { listOpenInvoices } from '@tramite/core/finance'
 import { buildBilling } from '@tramite/core/testing'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createToastQueue } from '../../primitives/Toast/toast-queue.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const [proves] = listOpenInvoices(
@@ -62,6 +63,20 @@ export const Admin: Story = {
     await expect(admin.onSend).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Pagar agora' }))
     await expect(admin.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+/** Why a proof was not sent stays above the invoice when its toast has gone. */
+export const ProofFailed: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { admin: { ...admin, isSending: true, isToldByToast: true } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pagamento pendente' }))
+    const { show } = createToastQueue()
+    await waitFor(() => {
+      show({ title: 'Erro ao enviar comprovante!', tone: 'error' })
+      expect(dialog.getByRole('alert')).toHaveTextContent('Erro ao enviar comprovante!')
+    })
   },
 }
 

@@ -6,7 +6,7 @@ import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
@@ -21,31 +21,33 @@ export interface PaymentDialogProps {
   /** The contract has a late payment too: what it closes waits for the firm, whatever is proved. */
   isLate: boolean
   /** How an admin pays and proves it; null for users who are only shown whom to ask. */
-  admin: {
-    /** Opens the page where it is paid; null if there is none. */
-    readonly onPay: (() => void) | null
-    /** It is known that there is none: they ask for the invoice. */
-    readonly hasNoInvoice: boolean
-    /** The read of the invoice that is paid. */
-    readonly invoice: LoadStatus
-    /** What the proof is sent of; absent where no invoice is open, or it is not known. */
-    readonly proves: DatedInvoice | undefined
-    /** What can be proved instead where that is not open any more; null while it is. */
-    readonly settled: OtherInvoice | null
-    readonly uploads: UploadsProps
-    /** Why the last proof was not enough. */
-    readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
-    /** The proof that keeps access closed; null if the next one opens it at once, undefined while unknown. */
-    readonly closing: ReturnType<typeof toClosingReceipt> | undefined
-    /** The server's error about the file. */
-    readonly fileError: string | undefined
-    /** It was to be sent although an upload had failed. */
-    readonly hasFailedUpload: boolean
-    /** What seems to be the same file was sent of the same invoice before. */
-    readonly sentBefore: SentFile | undefined
-    readonly isSending: boolean
-    readonly onSend: () => void
-  } | null
+  admin:
+    | (Pick<DialogProps, 'isToldByToast'> & {
+        /** Opens the page where it is paid; null if there is none. */
+        readonly onPay: (() => void) | null
+        /** It is known that there is none: they ask for the invoice. */
+        readonly hasNoInvoice: boolean
+        /** The read of the invoice that is paid. */
+        readonly invoice: LoadStatus
+        /** What the proof is sent of; absent where no invoice is open, or it is not known. */
+        readonly proves: DatedInvoice | undefined
+        /** What can be proved instead where that is not open any more; null while it is. */
+        readonly settled: OtherInvoice | null
+        readonly uploads: UploadsProps
+        /** Why the last proof was not enough. */
+        readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
+        /** The proof that keeps access closed; null if the next one opens it at once, undefined while unknown. */
+        readonly closing: ReturnType<typeof toClosingReceipt> | undefined
+        /** The server's error about the file. */
+        readonly fileError: string | undefined
+        /** It was to be sent although an upload had failed. */
+        readonly hasFailedUpload: boolean
+        /** What seems to be the same file was sent of the same invoice before. */
+        readonly sentBefore: SentFile | undefined
+        readonly isSending: boolean
+        readonly onSend: () => void
+      })
+    | null
   /** Ends the session: nobody is held in it by a payment that they cannot make. */
   onSignOut: () => void
 }
@@ -114,6 +116,7 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
       title={message('payments.dialog.title')}
       isOpen
       isBlocking
+      isToldByToast={admin?.isToldByToast}
       cancelText={labels.signOut}
       onClose={onSignOut}
       actions={

@@ -14,6 +14,8 @@ export interface SendReceiptDialogProps extends ReceiptFieldProps {
   /** What can be proved instead where that is not open any more; null while it is. */
   settled: OtherInvoice | null
   isSending: boolean
+  /** Its file has been uploaded, and the proof is being sent. */
+  isToldByToast?: boolean | undefined
   onSend: () => void
   onClose: () => void
 }
@@ -24,6 +26,7 @@ export function SendReceiptDialog({
   invoice,
   settled,
   isSending,
+  isToldByToast,
   onSend,
   onClose,
   ...field
@@ -35,6 +38,7 @@ export function SendReceiptDialog({
       isOpen
       onClose={onClose}
       isPending={isSending}
+      isToldByToast={isToldByToast}
       isDirty={field.uploads.rows.length > 0}
       cancelText={receiptLabels.cancel}
       actions={

@@ -56,6 +56,7 @@ export function ConfirmDialog({
       cancelText={labels.cancel}
       isDanger={kind === 'deleteSector' || kind === 'deleteActivity'}
       isPending={isPending}
+      isToldByToast={false}
       pendingText={pending[kind]}
       onConfirm={onConfirm}
       onCancel={onCancel}

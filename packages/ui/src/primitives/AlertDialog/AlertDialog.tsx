@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import * as css from './AlertDialog.css.ts'
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends Pick<DialogProps, 'isToldByToast'> {
   title: string
   isOpen: boolean
   children: ReactNode
@@ -32,9 +32,11 @@ export function AlertDialog({
   isPending = false,
   pendingText,
   refusal,
+  ...told
 }: AlertDialogProps) {
   return (
     <Dialog
+      {...told}
       title={title}
       role="alertdialog"
       width="narrow"

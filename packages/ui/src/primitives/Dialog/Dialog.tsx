@@ -15,8 +15,13 @@ export interface DialogProps
   cancelText?: string
   /** Unsaved input would be lost: leaving asks for confirmation. */
   isDirty?: boolean
-  /** A request is under way: the dialog stays open until it is answered, and keeps what a toast tells of its failure. */
+  /** A request is under way: the dialog stays open until it is answered. */
   isPending?: boolean
+  /**
+   * A request is under way whose failure only a toast tells: the dialog keeps its words. As `isPending` when absent; false
+   * in a dialog that shows its failure itself.
+   */
+  isToldByToast?: boolean | undefined
 }
 
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
@@ -36,10 +41,11 @@ export function Dialog({
   isBlocking = false,
   isDirty = false,
   isPending = false,
+  isToldByToast = isPending,
   children,
   ...frame
 }: DialogProps) {
-  const failure = useFailure(frame.isOpen, isPending)
+  const failure = useFailure(frame.isOpen, isToldByToast)
   const [isAsking, setAsking] = useState(false)
   const dialog = useRef<HTMLElement>(null)
   const focused = useRef<HTMLElement>(null)

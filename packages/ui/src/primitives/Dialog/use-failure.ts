@@ -4,7 +4,7 @@ import { followToasts, type ToastContent } from '../Toast/toast-queue.ts'
 /**
  * What the toasts have told of a failed request of a dialog: a toast goes by itself, and the dialog stays.
  * @param isOpen nothing is kept after it has closed
- * @param isPending a request is under way: what failed before it is forgotten
+ * @param isPending a request of which toasts tell is under way: what failed before it is forgotten, as after a success
  */
 export function useFailure(isOpen: boolean, isPending: boolean): ToastContent | undefined {
   const [failure, setFailure] = useState<ToastContent>()
@@ -25,6 +25,7 @@ export function useFailure(isOpen: boolean, isPending: boolean): ToastContent | 
     if (!isOpen) return
     isAwaited.current = isUnderWay.current
     return followToasts((toast) => {
+      if (toast.tone === 'success') setFailure(undefined)
       if (toast.tone === 'info' || !(isAwaited.current || isUnderWay.current)) return
       isAwaited.current = false
       if (toast.tone === 'error') setFailure(toast)

@@ -148,6 +148,9 @@ function Lost(props: OwnedProps) {
       <button type="button" onClick={() => queue.show({ ...lost, title: 'Outra falha' })}>
         Falhar à parte
       </button>
+      <button type="button" onClick={() => queue.show({ title: 'Salvo', tone: 'success' })}>
+        Dar certo
+      </button>
       <Owned {...props} isPending={isPending} onSubmit={send} />
     </>
   )
@@ -170,6 +173,23 @@ export const AnswerLost: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
     await expect(await shown.findByRole('alert')).toHaveTextContent(lost.title)
+    within(canvasElement).getByText('Dar certo').click()
+    await waitFor(() => expect(shown.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** Where it shows its failure by itself, no toast becomes a second one: neither at once nor later. */
+export const OwnFailure: Story = {
+  args: { isToldByToast: false, failure: { title: 'A senha não foi trocada' } },
+  render: (args) => <Lost {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const shown = await dialog()
+    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Salvar' })).toBeEnabled())
+    within(canvasElement).getByText('Falhar à parte').click()
+    await expect(shown.getAllByRole('alert')).toHaveLength(1)
+    await expect(shown.getByRole('alert')).toHaveTextContent('A senha não foi trocada')
   },
 }
 

@@ -8,7 +8,7 @@ import { InputNotice } from '../InputNotice/InputNotice.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width'> {
+  extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width' | 'isToldByToast'> {
   form: FormHandle
   submitText: string
   pendingText: string

@@ -51,6 +51,7 @@ export function ReminderDemandDialog({
       submitText={labels.demand}
       pendingText={isWaitingForUploads ? labels.waiting : labels.creating}
       isPending={isPending || isWaitingForUploads}
+      isToldByToast={isPending}
       notice={<DraftNotice notice={draftNotice} />}
       onClose={onClose}
     >

@@ -96,6 +96,7 @@ export function ReminderDialog({
       submitText={kind === 'create' ? labels.create : labels.save}
       pendingText={isWaitingForUploads ? labels.waiting : sending}
       isPending={isBusy}
+      isToldByToast={isPending}
       notice={
         stored ? (
           <ChangedFields changed={changed} items={toFacts(stored)} />

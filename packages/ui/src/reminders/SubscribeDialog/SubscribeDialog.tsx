@@ -65,6 +65,7 @@ export function SubscribeDialog({
       isOpen
       // The address cannot be shown again: closing has to be deliberate.
       isBlocking={address !== undefined}
+      isToldByToast={isMaking || isTaking}
       onClose={onClose}
       cancelText={labels.close}
       actions={

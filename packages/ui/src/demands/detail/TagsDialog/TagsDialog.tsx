@@ -2,12 +2,14 @@ import { DEMAND_TAGS_MAX } from '@tramite/core/demands'
 import { useState } from 'react'
 import { tagsDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import type { LoadedOptions, PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
 import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagInput.tsx'
 
-export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
+export interface TagsDialogProps
+  extends Pick<TagInputProps, 'refused'>,
+    Pick<DialogProps, 'isToldByToast'> {
   isOpen: boolean
   /** The customer's tags. */
   tags: LoadedOptions
@@ -39,6 +41,7 @@ export function TagsDialog({
   refused,
   error,
   isPending,
+  isToldByToast,
   onClose,
 }: TagsDialogProps) {
   const [typed, setTyped] = useState('')
@@ -57,6 +60,7 @@ export function TagsDialog({
       onClose={onClose}
       cancelText={labels.close}
       isDirty={typed !== ''}
+      isToldByToast={isToldByToast}
     >
       <Stack>
         <Text isMuted>{labels.intro}</Text>

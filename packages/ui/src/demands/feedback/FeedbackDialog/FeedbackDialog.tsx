@@ -73,6 +73,7 @@ export function FeedbackDialog({
       onClose={onClose}
       isDirty={form.isDirty}
       isPending={isPending}
+      isToldByToast={false}
       actions={
         <>
           <Button variant="secondary" isDisabled={isPending} onPress={onSkip}>

@@ -71,6 +71,7 @@ export function OrderDialog({
       onClose={onClose}
       isDirty={isMoved}
       isPending={isPending}
+      isToldByToast={false}
       cancelText={labels.cancel}
       actions={
         canOrder && (
