@@ -54,6 +54,8 @@ function OpenDocument({ id, onClose }: DocumentViewerProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // The failure and its button stay until they are pressed.
+    refetchInterval: false,
     queryFn: async ({ signal }) => {
       const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
       const file = await tramite.getFile({ signedUrl, signal })
