@@ -24,6 +24,7 @@ export {
 } from './kept-files.rules.ts'
 export { loadUploadCode } from './load-upload-code.ts'
 export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
+export { toMissingFilesText } from './missing-files.rules.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
 export { uploadPatience } from './storage.ts'

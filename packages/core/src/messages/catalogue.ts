@@ -1,5 +1,6 @@
 import { accessMessages } from './access.ts'
 import { accessNoticeMessages } from './access-notices.ts'
+import { archiveMessages } from './archive.ts'
 import { businessFieldMessages } from './business-fields.ts'
 import { businessRefusalMessages } from './business-refusals.ts'
 import { businessMessages } from './businesses.ts'
@@ -123,6 +124,7 @@ export const catalogue = {
   ...calendarMessages,
   ...forecastCauseMessages,
   ...holidayMessages,
+  ...archiveMessages,
   ...businessFieldMessages,
   ...fieldLabels,
   ...wireLabels,

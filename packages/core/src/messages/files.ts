@@ -19,8 +19,6 @@ export const fileMessages = {
   'files.downloadFailed': 'Não foi possível baixar o arquivo',
   'files.downloadFailedOf': 'Não foi possível baixar {name}',
   'files.missing': 'O armazenamento não tem mais este arquivo. Fale com o escritório.',
-  'files.archiveMissing': 'Arquivos que o armazenamento não tem mais: {names}',
-  'files.archiveRest': 'Os outros foram baixados. Fale com o escritório sobre estes.',
   'files.archiveName': 'Demanda {number} - arquivos.zip',
   'documents.archiveName': 'Documentos.zip',
   'files.archiveFailed': 'Não foi possível baixar todos os arquivos',

@@ -11,6 +11,7 @@
  */
 export { accessMessages } from './access.ts'
 export { accessNoticeMessages } from './access-notices.ts'
+export { archiveMessages } from './archive.ts'
 export { businessFieldMessages } from './business-fields.ts'
 export { businessRefusalMessages } from './business-refusals.ts'
 export { businessMessages } from './businesses.ts'

@@ -42,11 +42,10 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
 const SETTLE_MS = 2500
 
 /** Loads the code that sends files, where its server answers: an import that fails spoils every later one. */
-async function loadAhead(): Promise<void> {
-  if (!navigator.onLine) return
-  const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
-  if (ok) await loadUploadCode()
-}
+const loadAhead = async () =>
+  navigator.onLine &&
+  (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).ok &&
+  loadUploadCode()
 
 /** Has that code before it is needed: a file may be chosen after the connection is gone. */
 function useCodeAhead(): void {

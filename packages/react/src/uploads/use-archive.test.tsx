@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { ApiError } from '@tramite/core/http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTestPages } from '../testing/open-test-app.tsx'
 import { useArchive } from './use-archive.ts'
 
 const createdAt = '2026-11-20T12:00:00Z'
 const files = [
-  { id: 'a', createdAt },
-  { id: 'b', createdAt },
+  { id: 'a', name: 'Parecer', createdAt },
+  { id: 'b', name: 'Contrato.txt', createdAt },
 ]
 const answers: Record<string, () => Response> = {}
 const saved: Blob[] = []
@@ -28,13 +29,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function openArchive() {
+async function openArchive(isThere: (id: string) => boolean | Promise<boolean> = () => true) {
   const { wrapper, toastTitles } = await openTestPages(answers)
   const listFiles = vi.fn(async () => files)
-  const sign = async ({ id }: { id: string }) => ({
-    signedUrl: `https://files.example/${id}`,
-    fileName: 'Parecer.txt',
-  })
+  const sign = async ({ id }: { id: string }) => {
+    if (!(await isThere(id)))
+      throw new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: '' })
+    return { signedUrl: `https://files.example/${id}`, fileName: 'Parecer.txt' }
+  }
   const { result } = renderHook(() => useArchive({ listFiles, sign, fileName: 'tudo.zip' }), {
     wrapper,
   })
@@ -82,17 +84,32 @@ it('saves none of them when one cannot be had, and says so', async () => {
   expect(result.current.progress).toBeUndefined()
 })
 
-it('leaves out what the storage has no more, and names it', async () => {
-  const { result, toastTitles } = await openArchive()
+it.each([
+  ['the storage has no more', () => true],
+  ['was removed after it was listed', (id: string) => id === 'a'],
+])('leaves out what %s, and names it', async (_, isThere) => {
+  const { result, toastTitles } = await openArchive(isThere)
   answers['GET /b'] = () => new Response(null, { status: 404 })
   act(() => {
     result.current.onDownload()
   })
-  await waitFor(() =>
-    expect(toastTitles()).toEqual(['Arquivos que o armazenamento não tem mais: Parecer.txt']),
-  )
+  await waitFor(() => expect(toastTitles()).toEqual(['Arquivos não encontrados: Contrato.txt']))
   expect(saved).toHaveLength(1)
-  expect(await saved[0]?.text()).toContain('um')
+  const text = await saved[0]?.text()
+  for (const part of ['um', 'Arquivos não encontrados.txt', 'Contrato.txt\n']) {
+    expect(text).toContain(part)
+  }
+})
+
+it('counts those that are not found as done', async () => {
+  const second = Promise.withResolvers<boolean>()
+  const { result } = await openArchive((id) => id !== 'a' && second.promise)
+  act(() => {
+    result.current.onDownload()
+  })
+  await waitFor(() => expect(result.current.progress).toEqual({ fetched: 1, total: 2 }))
+  second.resolve(true)
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 it('saves no empty archive where the storage has none of them', async () => {
