@@ -96,10 +96,11 @@ export const LeftInDialog: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** That it is tried again is spoken, and so is that it has failed once more. */
+/** That it is tried again is spoken after a press: what the page tries by itself leaves the button as it is. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Tentando novamente$/)
   },
 }

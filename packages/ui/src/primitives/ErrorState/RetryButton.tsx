@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { useFocusOnRemoval } from '../use-focus-on-removal.ts'
@@ -12,7 +13,8 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> 
 
 /**
  * Reads again what could not be read. The focus is kept when the content replaces the button. Its text
- * changes while it retries and when that fails again, so that screen readers announce it.
+ * changes while a press is tried and when that fails again, so that screen readers announce it; what is tried again without
+ * a press changes nothing.
  */
 export function RetryButton({
   isRetrying,
@@ -22,15 +24,20 @@ export function RetryButton({
   label = primitiveLabels.retry,
 }: RetryButtonProps) {
   const button = useFocusOnRemoval<HTMLButtonElement>()
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => (isRetrying ? () => setPressed(false) : undefined), [isRetrying])
   return (
     <Button
       ref={button}
       variant={variant}
       {...(size && { size })}
       icon={<RotateCw />}
-      isPending={isRetrying}
+      isPending={isRetrying && isPressed}
       pendingText={primitiveLabels.retrying}
-      onPress={onRetry}
+      onPress={() => {
+        setPressed(true)
+        onRetry?.()
+      }}
     >
       {label}
     </Button>

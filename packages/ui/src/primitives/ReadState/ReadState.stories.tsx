@@ -37,4 +37,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const TriedAgain: Story = { args: { hasFailed: true, isRetrying: true } }
+export const TriedAgain: Story = {
+  args: { hasFailed: true, isRetrying: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(canvas.getByRole('button', { name: 'Tentando novamente' })).toBeVisible()
+  },
+}

@@ -106,6 +106,7 @@ export const RetriedByKeyboard: Story = {
 export const FailedAndRetrying: Story = {
   render: () => <LoadFailed title="Não foi possível carregar a demanda" {...retry} isRetrying />,
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(canvas.getByRole('button', { name: 'Tentando novamente' })).toBeVisible()
   },
 }
