@@ -21,7 +21,7 @@ const kit = [
   'drafts/(draft-schema|sent-once)',
   'files/(kept-files\\.rules|upload-record\\.schema)',
   'forms/(address-fields|document-fields|federative-units|is-object|text-fields)',
-  'http/(batched-read|fetch|items-of|random-id|server-first|time-limit|under-way)',
+  'http/(batched-read|fetch|is-offline|items-of|random-id|server-first|time-limit|under-way)',
   'session/session\\.commands',
   'tramite/tramite\\.types',
 ]

@@ -1,5 +1,4 @@
-import { toUnsentError } from '../http/api-error.ts'
-import { isOffline } from '../http/is-offline.ts'
+import { assertOnline } from '../http/is-offline.ts'
 
 let isLoaded = false
 
@@ -11,7 +10,7 @@ let isLoaded = false
  * @throws what the import rejects with
  */
 export async function loadUploadCode(): Promise<typeof import('./upload-actor.ts')> {
-  if (!isLoaded && isOffline()) throw toUnsentError(null)
+  if (!isLoaded) assertOnline()
   const code = await import('./upload-actor.ts')
   isLoaded = true
   return code

@@ -27,6 +27,13 @@ interface Reviewed {
   readonly refusal: RefusalNews
 }
 
+const refusalTexts = {
+  '': 'payments.refused.told',
+  Of: 'payments.refused.toldOf',
+  Waits: 'payments.refused.toldWaits',
+  Accepted: 'payments.refused.toldAccepted',
+} as const satisfies Record<RefusalNews, string>
+
 /** The name of an invoice, as the portal shows it. */
 const toName = (invoice: NonNullable<Reviewed['invoice']>): string =>
   toInvoiceName({ billing: invoice, due: explainDueDate(invoice, invoice) })
@@ -56,7 +63,7 @@ export async function notifyOfReview(
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description:
       outcome === 'refused'
-        ? message(`payments.refused.told${refusal}`, { reason, ...named })
+        ? message(refusalTexts[refusal], { reason, ...named })
         : message(`payments.accepted.${outcome}`),
   }
   const values = { fileName, sender, reason, ...named }
