@@ -69,14 +69,10 @@ export { type RiskDemandRead, useRiskDemand } from './risk/use-risk-demand.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
 export { toUserQuery } from './session/user-query.ts'
+export type { ArchivedFile, ArchiveOptions } from './uploads/archive.types.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
 export { saveBlob, saveFrom } from './uploads/save-file.ts'
-export {
-  type Archive,
-  type ArchivedFile,
-  type ArchiveOptions,
-  useArchive,
-} from './uploads/use-archive.ts'
+export { type Archive, useArchive } from './uploads/use-archive.ts'
 export { type CheckedFile, useCheckedFile } from './uploads/use-checked-file.ts'
 export { useDocumentDownloads, useSignDocument } from './uploads/use-document-downloads.ts'
 export { type Downloads, type SignedFile, useDownloads } from './uploads/use-downloads.ts'

@@ -4,8 +4,8 @@ import { isNotFound } from '@tramite/core/http'
 import { archiveMessages } from '@tramite/core/messages'
 import { downloadZip } from 'client-zip'
 import type { App } from '../ports/ports.types.ts'
+import type { ArchivedFile, ArchiveOptions } from './archive.types.ts'
 import { saveBlob } from './save-file.ts'
-import type { ArchivedFile, ArchiveOptions } from './use-archive.ts'
 
 type ArchiveTarget<T> = Pick<ArchiveOptions<T>, 'sign' | 'fileName'>
 

@@ -1,26 +1,8 @@
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import type { ArchivedFile, ArchiveOptions } from './archive.types.ts'
 import { toCause } from './to-cause.ts'
-import type { SignedFile } from './use-downloads.ts'
-
-/** A file that goes into an archive. */
-export interface ArchivedFile {
-  /** Names it where it is not found. */
-  readonly name: string
-  /** When it was created, recorded in the archive. */
-  readonly createdAt: string
-}
-
-/** What an archive is made of. */
-export interface ArchiveOptions<T> {
-  /** Lists all files to include, across all pages. */
-  readonly listFiles: () => Promise<readonly T[]>
-  /** Asks for the signed address of a file. */
-  readonly sign: (file: T) => Promise<SignedFile>
-  /** Name of the archive. */
-  readonly fileName: string
-}
 
 /** Progress of an archive. */
 export interface Archive {
