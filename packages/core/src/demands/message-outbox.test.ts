@@ -118,6 +118,18 @@ describe('a message on its way', () => {
     expect(isUnconfirmed()).toEqual([false])
   })
 
+  it('may have arrived if the page closed before the answer', () => {
+    const first = build()
+    first.outbox.send('Oi.', [])
+    const second = build(first.shared)
+    second.clock.advance(13 * HOUR)
+    second.outbox.discard('another')
+    expect(second.sent).toEqual([])
+    expect(second.outbox.snapshot().outgoing).toMatchObject([
+      { state: 'failed', error: undefined, isUnconfirmed: true },
+    ])
+  })
+
   it('survives the page, and goes again by itself for twelve hours unless it was refused', async () => {
     const first = build()
     first.outbox.send('Recusada.', [])

@@ -69,5 +69,6 @@ export const toOutgoingMessage = (message: UnsentMessage, isSending: boolean): O
   fileNames: message.attachments.map(({ fileName }) => fileName),
   state: isSending ? 'sending' : 'failed',
   error: isSending ? undefined : message.error,
-  isUnconfirmed: message.isUnconfirmed === true,
+  // Without an error its page closed before the answer.
+  isUnconfirmed: message.isUnconfirmed === true || message.error === undefined,
 })

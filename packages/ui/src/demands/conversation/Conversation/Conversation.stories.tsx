@@ -179,6 +179,22 @@ export const MessageUnconfirmed: Story = {
   },
 }
 
+/** One that may have arrived does not hide from who listens that another was refused. */
+export const MessageUnconfirmedAndOneRefused: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    outgoing: [
+      { ...failed, isUnconfirmed: true },
+      { ...failed, key: 'a2' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Não sabemos se a mensagem chegou. A mensagem não foi enviada'),
+    ).toBeInTheDocument()
+  },
+}
+
 /** A discarded message is not sent. */
 export const MessageDiscarded: Story = {
   args: { outgoing: [failed] },

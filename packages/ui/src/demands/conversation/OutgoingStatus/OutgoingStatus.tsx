@@ -10,10 +10,12 @@ export interface OutgoingStatusProps {
 
 function toText({ outgoing, hasArrived }: OutgoingStatusProps): string {
   if (outgoing.some(({ state }) => state === 'sending')) return conversationLabels.sending
-  if (outgoing.some(({ isUnconfirmed }) => isUnconfirmed)) {
-    return conversationLabels.unconfirmedSpoken
-  }
-  if (outgoing.length > 0) return conversationLabels.notSentSpoken
+  const failures = new Set(
+    outgoing.map(({ isUnconfirmed }) =>
+      isUnconfirmed ? conversationLabels.unconfirmedSpoken : conversationLabels.notSentSpoken,
+    ),
+  )
+  if (failures.size > 0) return [...failures].join('. ')
   return hasArrived ? conversationLabels.sent : ''
 }
 
