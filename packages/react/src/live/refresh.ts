@@ -106,7 +106,7 @@ export function catchUp(queries: QueryClient): () => void {
     for (const query of early) {
       const { fetchStatus, dataUpdatedAt } = query.state
       if (fetchStatus === 'fetching') stillRead.push(query)
-      // A read that never succeeded shows its failure and waits for the user to try again.
+      // A read that never succeeded shows its failure, and is not retried from here.
       else if (dataUpdatedAt === 0) continue
       else if (onTheirWay.has(query) || dataUpdatedAt < since) invalidate(queries, query)
     }
