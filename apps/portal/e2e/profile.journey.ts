@@ -222,6 +222,29 @@ test.describe('of the customer', () => {
     await expect(dialog.getByLabel('Nome')).toHaveValue('')
   })
 
+  test('an e-mail that was listed before is not taken for a user added without an answer', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/users/)
+    await page.goto(`/profile?section=settings&text=${accounts.user}`)
+    await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Novo usuário' })
+    await dialog.getByLabel('Nome').fill('Iracema Prado')
+    await dialog.getByLabel('E-mail').fill(accounts.user)
+    const isCreate = (url: URL) => url.pathname === '/api/users' && url.search === ''
+    await page.route(isCreate, loseAnswer, everyAttempt)
+    await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(dialog).toBeHidden({ timeout: 30_000 })
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'Não sabemos se o usuário foi adicionado' })
+    await failure.getByRole('button', { name: 'Abrir o formulário' }).click()
+    await expect(dialog.getByLabel('Nome')).toHaveValue('Iracema Prado')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  })
+
   test('the dialog about a user whom somebody else has removed closes, and the list is without them', async ({
     page,
     customer,

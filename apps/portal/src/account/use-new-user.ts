@@ -2,7 +2,7 @@ import { isAnswerLost, toWriteNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema, type UserSummary } from '@tramite/core/users'
 import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The user may have been added: then they are in the list, or the next attempt adds them. */
 const unanswered = {
@@ -13,12 +13,16 @@ const unanswered = {
 const toNotice = (error: Error | null) =>
   error ? toWriteNotice(error, userMessages['users.createFailed'], { unanswered }) : undefined
 
+/** Capitals make no other address. */
+const isListed = (users: readonly UserSummary[], address: string | undefined) =>
+  users.some(({ email }) => email.toLowerCase() === address?.toLowerCase())
+
 /** A new user before any field is filled in. */
 const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: false }
 
 /**
  * The form of a new user. A failure closes its dialog: the values and the server's errors are there when
- * it is opened again. One whose answer was lost is no failure any more when the user is listed.
+ * it is opened again. One whose answer was lost is no failure any more when the user is listed, who was not before.
  * @param users those listed
  * @param isOpen whether the dialog is open, whose input stays
  * @param close closes the dialog
@@ -26,6 +30,7 @@ const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: f
 export function useNewUser(users: readonly UserSummary[], isOpen: boolean, close: () => void) {
   const { user, conventions } = useViewer()
   const masks = useMasks()
+  const [wasListed, setWasListed] = useState(false)
   const clear = () => {
     form.set(empty)
     form.settle()
@@ -46,11 +51,13 @@ export function useNewUser(users: readonly UserSummary[], isOpen: boolean, close
   const { form, keyOf, forget } = useKeptForm({
     kept: { name: 'user-create' },
     schema: createUserFormSchema(conventions),
-    onSubmit: (values) => create.mutate({ ...values, idempotencyKey: keyOf(values) }),
+    onSubmit: (values) => {
+      setWasListed(isListed(users, values.email))
+      create.mutate({ ...values, idempotencyKey: keyOf(values) })
+    },
   })
-  const sent = create.variables?.email.toLowerCase()
   const isAdded =
-    isAnswerLost(create.error) && users.some(({ email }) => email.toLowerCase() === sent)
+    !wasListed && isAnswerLost(create.error) && isListed(users, create.variables?.email)
   const settle = useEffectEvent(clear)
   useEffect(() => {
     if (isAdded && !isOpen) settle()
