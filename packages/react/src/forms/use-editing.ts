@@ -77,8 +77,8 @@ const isFollowed = <Values>(
 
 /**
  * Edits a record in place: its form, the version seen when editing began, and what differs when somebody
- * else was faster: a field that was not touched follows the record. What is typed is there again after a reload or an expired session, until it is saved
- * or discarded.
+ * else was faster: a field that was not touched follows the record. What is typed is there again after a reload or an
+ * expired session, until it is saved or discarded.
  * @example
  * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
  * const save = useRun(updateUser, editing)

@@ -25,7 +25,7 @@ export const exportsLabels = {
   withdrawn: 'O último arquivo não está mais disponível',
   withdrawnText:
     'Depois que ele ficou pronto, algo que está nele deixou de ser visível para você, como uma demanda que ficou sigilosa ou um negócio de que você saiu. Prepare outro, com o que você vê agora.',
-  limit: (most: number) => `É possível pedir até ${most} arquivos em 24 horas.`,
+  limit: (most: number) => `Cada pessoa pode pedir até ${most} arquivos em 24 horas.`,
   failed: 'Não foi possível preparar o arquivo',
   failedText: 'Peça de novo. Se continuar assim, fale com o escritório.',
   loadFailed: 'Não foi possível carregar esta página.',

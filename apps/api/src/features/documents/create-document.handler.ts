@@ -60,7 +60,8 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
     const owner = { customerId, businessId: demand?.businessId ?? businessId }
     transaction.defer(insertDocument({ ...row, ...owner }))
     for (const command of bind) transaction.defer(command)
-    const created = toDocument({ ...row, ...owner, demandName: demand?.name ?? null })
+    const demandName = demand?.name ?? null
+    const created = toDocument({ ...row, businessId: owner.businessId, demandName })
     if (demand) {
       announceDocument(transaction, {
         demand,

@@ -116,7 +116,9 @@ export const Withdrawn: Story = {
   args: { latest: { state: 'withdrawn' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/deixou de ser visível para você/)).toBeVisible()
-    await expect(canvas.getByText('É possível pedir até 5 arquivos em 24 horas.')).toBeVisible()
+    await expect(
+      canvas.getByText('Cada pessoa pode pedir até 5 arquivos em 24 horas.'),
+    ).toBeVisible()
   },
 }
 export const Failed: Story = { args: { latest: { state: 'failed' } } }
