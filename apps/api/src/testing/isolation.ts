@@ -191,8 +191,8 @@ const canaries = /CANARIO-([0-9a-f-]{36})/g
 function expectNothingTold(payload: string, request: Draft, position: Position, where: string) {
   const echo = JSON.stringify(request)
   const known = [...payload.matchAll(ids)].map(([id]) => id)
-  const missed = known.filter((id) => position.foreign.ids.has(id) && !echo.includes(id))
-  expect(missed, where).toEqual([])
+  const leaked = known.filter((id) => position.foreign.ids.has(id) && !echo.includes(id))
+  expect(leaked, where).toEqual([])
   const written = [...payload.matchAll(canaries)].map(([, customer]) => customer)
   expect(new Set([...written, position.customerId]), where).toEqual(new Set([position.customerId]))
 }

@@ -2,12 +2,12 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import {
   type CommandMeta,
   type FailureMeta,
-  isApiError,
   showToast,
   type ToastTexts,
   toQueryToast,
 } from '@tramite/core/http'
 import type { Toasts } from '../ports/ports.types.ts'
+import { againAfter } from './again-after.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,9 +15,6 @@ declare module '@tanstack/react-query' {
     queryMeta: FailureMeta
   }
 }
-
-/** Pause before what was never read is asked for again, if the server was silent; in milliseconds. */
-const AGAIN_MS = 5000
 
 /**
  * Reports reads that fail. One that keeps failing in the background is reported once, until it has
@@ -61,9 +58,7 @@ export function createQueryClient(
         staleTime: 15_000,
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A server that hangs cuts no connection: that it is back is seen by asking it alone.
-        refetchInterval: ({ state: { data, error } }) =>
-          data === undefined && isApiError(error) && error.kind === 'timeout' && AGAIN_MS,
+        refetchInterval: againAfter,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -7,6 +7,7 @@ import {
   listFirmDemands,
   validateDemand,
 } from '@tramite/core/demands'
+import { ApiError } from '@tramite/core/http'
 import { demandOutcomeMessages, userMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { buildDemandSummary, buildFirmDemand } from '@tramite/core/testing'
@@ -60,6 +61,23 @@ describe('useRead', () => {
     expect(result.current.data?.name).toBe('Acordo')
     expect(result.current.isPlaceholderData).toBe(true)
     await waitFor(() => expect(result.current.data?.name).toBe('Recurso'))
+  })
+
+  it('asks a server that was silent again, also where it reads at intervals of its own', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { wrapper } = await openTestApp({})
+    const late = new ApiError({ kind: 'timeout', status: 0, code: 'TIMEOUT', message: '' })
+    const queryFn = vi.fn(async () => 'pronto').mockRejectedValueOnce(late)
+    const operation = () => ({
+      queryKey: ['exports', null, 'listDataExports', {}] as const,
+      queryFn,
+      version: () => undefined,
+    })
+    const { result } = renderHook(() => useRead(operation, {}, { every: () => false }), { wrapper })
+    await waitFor(() => expect(result.current.isError).toBe(true))
+    await vi.advanceTimersByTimeAsync(6000)
+    await waitFor(() => expect(result.current.data).toBe('pronto'))
+    vi.useRealTimers()
   })
 
   it('asks nothing while it is not needed', async () => {

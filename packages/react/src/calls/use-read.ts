@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { ApiClient, PagedQuery, Query } from '@tramite/core/http'
 import { useState } from 'react'
+import { againAfter } from '../app/again-after.ts'
 import { useApp } from '../app/app-context.tsx'
 
 /** Options of a read. */
@@ -72,7 +73,7 @@ export function useRead<Input, Data>(
   const read = useQuery<Data, Error>({
     ...operation(client ?? tramite.client, input),
     ...toOptions(options),
-    ...(every && { refetchInterval: ({ state }) => every(state.data) }),
+    ...(every && { refetchInterval: (query) => againAfter(query) || every(query.state.data) }),
   })
   return useStandingFailure(read)
 }
