@@ -5,7 +5,7 @@ import { ComponentPage } from '../packages/ui/storybook/pages/ComponentPage.tsx'
 import { ThemedDocs } from '../packages/ui/storybook/themed-docs.tsx'
 import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
 import { checkInDark } from './check-in-dark.ts'
-import { tellViolations } from './tell-violations.ts'
+import { reportViolations } from './report-violations.ts'
 import { waitUntilShown } from './wait-until-shown.ts'
 
 // Code that opens later comes in a second, and on a busy machine in more.
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 })
 const preview: Preview = {
   decorators: [withTheme],
   beforeAll: waitUntilShown,
-  beforeEach: tellViolations,
+  beforeEach: reportViolations,
   afterEach: checkInDark,
   parameters: {
     layout: 'padded',

@@ -12,12 +12,12 @@ const budget = 170
  * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 170.9,
-  '_guest.forgot.index': 170.3,
+  '_guest.reset-password': 171,
+  '_guest.forgot.index': 170.5,
   '_guest.signIn': 110.8,
   '_app.index': 170.8,
   '_app.demands.index': 172.7,
-  '_app.demands.new': 186.1,
+  '_app.demands.new': 186.3,
   '_app.demands.$id': 213.3,
   '_app.demands.$id_.print': 171.4,
   '_app.financial': 172.6,
@@ -25,7 +25,7 @@ const own = {
   '_app.tools.analysisRisk.sector.$sectorId': 184.7,
   '_app.tools.mapping.index': 183,
   '_app.tools.mapping.$sectorId.activity.$activityId': 203,
-  '_app.tools.marks.import': 180.1,
+  '_app.tools.marks.import': 180.2,
   '_app.tools.marks.create': 211.5,
 }
 

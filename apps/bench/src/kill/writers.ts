@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 
 /** Clients that write as fast as they are answered. */
 export interface Writers {
-  /** Resolves when every client has stopped: isStopped to, or because its call failed. */
+  /** Resolves when every client has stopped, as asked or because its call failed. */
   stop(): Promise<void>
 }
 

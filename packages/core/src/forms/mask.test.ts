@@ -173,7 +173,7 @@ describe('a pasted number', () => {
   })
 
   it('begins with a plus sign while it is typed, too', () => {
-    expect(['+', '+55 11', '11', '1+'].map((text) => brazil.phone.isComplete?.(text))).toEqual([
+    expect(['+', '+55 11', '11', '1+'].map((text) => brazil.phone.readsAsPasted?.(text))).toEqual([
       true,
       true,
       false,

@@ -22,7 +22,7 @@ export interface Mask {
    */
   fromPaste?(text: string): string | undefined
   /** Whether a text is read like a pasted one while it is typed: it begins so that only the whole can be understood. */
-  isComplete?(text: string): boolean
+  readsAsPasted?(text: string): boolean
 }
 
 /** What a masked field shows after a key, and the position of its caret. */

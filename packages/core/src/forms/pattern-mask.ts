@@ -93,6 +93,6 @@ export function createPatternMask(
       const bare = toLocal(parse(withPlainDigits(text).replace(label, '')))
       return complete.includes(bare.length) && patternOf(bare) !== undefined ? bare : undefined
     },
-    ...(prefix && { isComplete: (text) => /^\s*\+/.test(text) }),
+    ...(prefix && { readsAsPasted: (text) => /^\s*\+/.test(text) }),
   }
 }

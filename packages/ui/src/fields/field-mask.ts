@@ -27,7 +27,7 @@ export const toFieldMask =
     const { shown, typed, caret, side } = change
     // A number that no mask takes is not cut by the next key.
     const isKept = shown !== '' && applyMask(shown, mask).value !== shown
-    if (!mask.fromPaste || !(isKept || isPasted(change) || mask.isComplete?.(typed))) {
+    if (!mask.fromPaste || !(isKept || isPasted(change) || mask.readsAsPasted?.(typed))) {
       return applyMask(typed, mask, caret, side)
     }
     const bare = mask.fromPaste(typed)

@@ -2,9 +2,9 @@ import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 /** Shown in place of a record that is loading or has failed. */
-export function RecordState(reading: LoadStatus & { failedTitle: string }) {
+export function RecordState(status: LoadStatus & { failedTitle: string }) {
   return (
-    <ReadState {...reading}>
+    <ReadState {...status}>
       {['40%', '72%', '64%', '48%'].map((width) => (
         <Skeleton key={width} width={width} height="1.25rem" />
       ))}

@@ -4,10 +4,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
 /** Shown until the holder's data are loaded, or if that failed. */
-export function RegisterMarkLoading(reading: LoadStatus) {
+export function RegisterMarkLoading(status: LoadStatus) {
   return (
     <PageFrame title={labels.title}>
-      <ReadState {...reading} failedTitle={labels.failed} label={labels.loading}>
+      <ReadState {...status} failedTitle={labels.failed} label={labels.loading}>
         <Skeleton height="2rem" width="50%" />
         <Skeleton height="10rem" />
       </ReadState>

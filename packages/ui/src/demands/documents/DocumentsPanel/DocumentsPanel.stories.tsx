@@ -76,8 +76,8 @@ export const Extreme: Story = {
 }
 
 function Paged(props: ComponentProps<typeof DocumentsPanel>) {
-  const [isComplete, setWhole] = useState(false)
-  const show = () => setTimeout(() => setWhole(true), 50)
+  const [isComplete, setComplete] = useState(false)
+  const show = () => setTimeout(() => setComplete(true), 50)
   return (
     <DocumentsPanel
       {...props}
