@@ -12,21 +12,21 @@ const budget = 170
  * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 171,
-  '_guest.forgot.index': 170.5,
-  '_guest.signIn': 110.8,
-  '_app.index': 170.8,
-  '_app.demands.index': 172.7,
-  '_app.demands.new': 186.3,
-  '_app.demands.$id': 213.3,
-  '_app.demands.$id_.print': 171.4,
-  '_app.financial': 172.6,
-  '_app.business.$id.settings': 181.2,
-  '_app.tools.analysisRisk.sector.$sectorId': 184.7,
-  '_app.tools.mapping.index': 183,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 203,
-  '_app.tools.marks.import': 180.2,
-  '_app.tools.marks.create': 211.5,
+  '_guest.reset-password': 171.3,
+  '_guest.forgot.index': 170.8,
+  '_guest.signIn': 111,
+  '_app.index': 171,
+  '_app.demands.index': 172.8,
+  '_app.demands.new': 186.5,
+  '_app.demands.$id': 213.6,
+  '_app.demands.$id_.print': 171.6,
+  '_app.financial': 172.8,
+  '_app.business.$id.settings': 181.4,
+  '_app.tools.analysisRisk.sector.$sectorId': 185,
+  '_app.tools.mapping.index': 183.2,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 203.3,
+  '_app.tools.marks.import': 180.5,
+  '_app.tools.marks.create': 211.8,
 }
 
 const dist = join(root, 'apps/portal/dist')
