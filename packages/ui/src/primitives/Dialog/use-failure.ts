@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { followToasts, type ToastContent } from '../Toast/toast-queue.ts'
 
 /**
- * What the toasts have told of a failed request of a dialog: a toast goes by itself, and the dialog stays.
+ * The error toast of a dialog's own request, kept for as long as the dialog stays: the toast goes by itself.
+ * Toasts do not name their request, so while one is under way any error toast counts.
  * @param isOpen nothing is kept after it has closed
- * @param isPending a request of which toasts tell is under way: what failed before it is forgotten, as after a success
+ * @param isPending a request whose failure a toast reports is under way: an earlier failure is forgotten, as
+ * after a success
  */
 export function useFailure(isOpen: boolean, isPending: boolean): ToastContent | undefined {
   const [failure, setFailure] = useState<ToastContent>()

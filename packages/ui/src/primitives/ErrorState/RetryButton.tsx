@@ -13,8 +13,8 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> 
 
 /**
  * Reads again what could not be read. The focus is kept when the content replaces the button. Its text
- * changes while a press is tried and when that fails again, so that screen readers announce it; what is tried again without
- * a press changes nothing.
+ * changes while a press is tried and when that fails again, so that screen readers announce it; an attempt
+ * without a press changes nothing.
  */
 export function RetryButton({
   isRetrying,
