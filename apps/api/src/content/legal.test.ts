@@ -1,6 +1,5 @@
 import type { LegalBlock, LegalDocument, LegalText } from '@tramite/core/legal'
-import { toRiskTermsKey } from '@tramite/core/risk'
-import { storageKeys } from '@tramite/core/session'
+import { storageKeys, storageTable } from '@tramite/core/session'
 import { describe, expect, it } from 'vitest'
 import { contentFor, defaultContent } from './content.ts'
 import { type LegalFirm, toLegalDocument } from './legal-document.ts'
@@ -15,6 +14,11 @@ const firm: LegalFirm = {
   hostingCountry: 'Irlanda',
   transferMechanism: 'adequacy',
 }
+
+/** By which the router finds the way back to a place on a page. */
+const scrollKey = 'tsr-scroll-restoration-v1_3'
+
+const keyNames = Object.keys(storageKeys) as (keyof typeof storageKeys)[]
 
 const terms = toLegalDocument(defaultContent.legal.terms, firm)
 const privacy = toLegalDocument(defaultContent.legal.privacy, firm)
@@ -251,11 +255,21 @@ describe('the facts of the cookie policy', () => {
     for (const { columns } of tables) expect(columns).toEqual(['Nome', 'Finalidade', 'Duração'])
   })
 
-  it('lists every key that the session writes', () => {
-    const listed = tables[0]?.rows.map(([name]) => textOf(name ?? [])) ?? []
-    expect(listed).toEqual(expect.arrayContaining(Object.values(storageKeys)))
-    const risk = toRiskTermsKey({ userId: 'u', businessId: 'b' })
-    expect(listed.some((name) => risk.startsWith(`${name}.`))).toBe(true)
+  const necessary = new Map(
+    tables[0]?.rows.map(([name, , duration]) => [textOf(name ?? []), textOf(duration ?? [])]),
+  )
+
+  it('lists what the portal stores, and nothing else', () => {
+    const names = [...Object.values(storageKeys), scrollKey].sort()
+    expect([...necessary.keys()].sort()).toEqual(names)
+  })
+
+  it.each(keyNames)('says of %s how long it is stored', (name) => {
+    const { storage, ends } = storageTable[name]
+    const duration = necessary.get(storageKeys[name])
+    expect(/\baba\b/.test(duration ?? '')).toBe(storage === 'session' || ends === 'signOut')
+    expect(/^Até sair/.test(duration ?? '')).toBe(ends === 'signOut')
+    expect(/apagar os dados do site/.test(duration ?? '')).toBe(ends === 'never')
   })
 
   it('gives each a duration, in time', () => {

@@ -1,13 +1,15 @@
 import { storageKeys } from '@tramite/core/session'
 import { type CookieConsent, toCookieConsent } from '@tramite/core/shell'
 
-const { cookieConsent, cookieConsentSince, cookieConsentVersion } = storageKeys
-
 const listeners = new Set<() => void>()
 /** An answer that could not be stored: it applies until the page is left. */
 let unkept: CookieConsent = null
 
-const keys: readonly string[] = [cookieConsent, cookieConsentSince, cookieConsentVersion]
+const keys: readonly string[] = [
+  storageKeys.cookieConsent,
+  storageKeys.cookieConsentSince,
+  storageKeys.cookieConsentVersion,
+]
 
 /**
  * Calls back when consent is answered on this page, or answered or withdrawn in another tab.
@@ -34,9 +36,9 @@ export function readConsent(now: Date, version: string): CookieConsent {
   try {
     const { localStorage } = window
     const answer = {
-      stored: localStorage.getItem(cookieConsent),
-      since: localStorage.getItem(cookieConsentSince),
-      version: localStorage.getItem(cookieConsentVersion),
+      stored: localStorage.getItem(storageKeys.cookieConsent),
+      since: localStorage.getItem(storageKeys.cookieConsentSince),
+      version: localStorage.getItem(storageKeys.cookieConsentVersion),
     }
     return toCookieConsent(answer, now, version) ?? unkept
   } catch {
@@ -48,9 +50,9 @@ export function readConsent(now: Date, version: string): CookieConsent {
 function store(answer: 'true' | 'false', since: string, version: string): void {
   const { localStorage } = window
   for (const key of keys) localStorage.removeItem(key)
-  localStorage.setItem(cookieConsent, answer)
-  localStorage.setItem(cookieConsentSince, since)
-  localStorage.setItem(cookieConsentVersion, version)
+  localStorage.setItem(storageKeys.cookieConsent, answer)
+  localStorage.setItem(storageKeys.cookieConsentSince, since)
+  localStorage.setItem(storageKeys.cookieConsentVersion, version)
 }
 
 /**

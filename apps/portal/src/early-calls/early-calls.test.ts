@@ -3,6 +3,7 @@ import { demandPage, demandStatuses, viewDemand } from '@tramite/core/demands'
 import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
+import { storageKeys } from '@tramite/core/session'
 import { listAllMembers } from '@tramite/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listColumn, toColumnKind } from '../demands-list/column-query.ts'
@@ -13,19 +14,21 @@ import { takeEarlyCalls } from './take-early-call.ts'
 
 const origin = 'https://portal.example'
 const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
-const keys = { user: 'user', token: 'token', businessId: 'business', businessOf: 'chooser' }
 
-function storage(values: Record<string, string>): Storage {
-  return { getItem: (key: string) => values[key] ?? null } as unknown as Storage
+type Stored = Partial<Record<keyof typeof storageKeys, string>>
+
+function storage(stored: Stored): Storage {
+  const names = Object.keys(stored) as (keyof Stored)[]
+  const values = new Map<string, string | undefined>(
+    names.map((name) => [storageKeys[name], stored[name]]),
+  )
+  return { getItem: (key: string) => values.get(key) ?? null } as unknown as Storage
 }
 
 /** A page at an address, with the calls it has sent. */
 function build(
   path: string,
-  {
-    session = {} as Record<string, string>,
-    local = { token: 't', business: 'b' } as Record<string, string>,
-  } = {},
+  { session = {} as Stored, local = { token: 't', businessId: 'b' } as Stored } = {},
 ) {
   const url = new URL(path, origin)
   const fetch = vi.fn(async (asked: string, _init?: RequestInit) => new Response(`of ${asked}`))
@@ -129,7 +132,7 @@ describe('what a page asks first', () => {
 describe('the calls of the document', () => {
   it('go with the session and the business of before', () => {
     const { page, fetch } = build('/')
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/home/shell', '/api/home'])
     expect(fetch.mock.calls[0]?.[1]).toEqual({
       method: 'GET',
@@ -138,8 +141,8 @@ describe('the calls of the document', () => {
   })
 
   it("are those of the tab's own session and business before the remembered ones", () => {
-    const { page, fetch } = build('/', { session: { token: 'own', business: 'here' } })
-    sendEarlyCalls(page, keys, null)
+    const { page, fetch } = build('/', { session: { token: 'own', businessId: 'here' } })
+    sendEarlyCalls(page, null)
     const headers = { authorization: 'Bearer own', businessId: 'here' }
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject(headers)
   })
@@ -147,26 +150,31 @@ describe('the calls of the document', () => {
   const mine = JSON.stringify({ id: 'me' })
   const staff = JSON.stringify({ id: 'me', type: 'BACKOFFICE' })
   it.each<[string, Record<string, string>, Record<string, string>, string | undefined]>([
-    ['my own', { user: mine, chooser: 'me' }, {}, 'b'],
-    ["somebody else's", { user: mine, chooser: 'other' }, {}, undefined],
-    ['of this tab', { user: mine, chooser: 'other' }, { business: 'm', chooser: 'me' }, 'm'],
+    ['my own', { user: mine, businessOf: 'me' }, {}, 'b'],
+    ["somebody else's", { user: mine, businessOf: 'other' }, {}, undefined],
+    [
+      'of this tab',
+      { user: mine, businessOf: 'other' },
+      { businessId: 'm', businessOf: 'me' },
+      'm',
+    ],
     ['of the firm', { user: staff }, {}, undefined],
-    ['that a header can carry', { user: mine }, { business: 'Aurora é' }, 'b'],
-    ['that is one', { user: mine, business: '😀' }, {}, undefined],
+    ['that a header can carry', { user: mine }, { businessId: 'Aurora é' }, 'b'],
+    ['that is one', { user: mine, businessId: '😀' }, {}, undefined],
   ])('carry the business that the code will choose: %s', (_, stored, session, business) => {
     const { page, fetch } = build('/', {
       session,
-      local: { token: 't', business: 'b', ...stored },
+      local: { token: 't', businessId: 'b', ...stored },
     })
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('businessId') ?? undefined).toBe(
       business,
     )
   })
 
-  it.each([[{ business: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {
+  it.each([[{ businessId: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {
     const { page, fetch } = build('/', { local })
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -176,13 +184,13 @@ describe('the calls of the document', () => {
   ])('of a contract that has ended (%s) are %d', (isChurn, count) => {
     const user = JSON.stringify({ Customer: { isChurn } })
     const { page, fetch } = build('/', { session: { token: 'own', user } })
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(fetch).toHaveBeenCalledTimes(count)
   })
 
   it('mark a demand viewed before they read it', () => {
     const { page, fetch } = build(`/demands/${id}`)
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     const urls = fetch.mock.calls.map(([url]) => url)
     expect(urls.slice(1, 3)).toEqual([`/api/demands/${id}/visualized`, `/api/demands/${id}/page`])
   })
@@ -190,7 +198,7 @@ describe('the calls of the document', () => {
 
 describe('a page that the server draws', () => {
   const user = JSON.stringify({ id: 'u' })
-  const remembered = { local: { token: 't', business: 'b', user } as never }
+  const remembered = { local: { token: 't', businessId: 'b', user } as never }
   const answer = (body: unknown) => ({ status: 200, headers: {}, text: JSON.stringify(body) })
 
   it('is asked for by one call, whose answers are taken as if each had been sent', async () => {
@@ -203,7 +211,7 @@ describe('a page that the server draws', () => {
       [`GET /api/demands/${id}/page`]: { ...answer({ id }), headers: { etag: '"3"' } },
     }
     fetch.mockResolvedValueOnce(Response.json({ answers, nodes }))
-    sendEarlyCalls(page, keys, 90)
+    sendEarlyCalls(page, 90)
     expect(fetch).toHaveBeenCalledOnce()
     const [url, init] = fetch.mock.calls[0] ?? []
     expect([url, init?.method]).toEqual(['/drawn', 'POST'])
@@ -224,7 +232,7 @@ describe('a page that the server draws', () => {
   ])('is read by its own calls where the server %s', async (_, response) => {
     const { page, fetch, ask, request } = build('/', remembered)
     fetch.mockResolvedValueOnce(response)
-    sendEarlyCalls(page, keys, 90)
+    sendEarlyCalls(page, 90)
     expect(await page.tramiteFirstPage).toBeNull()
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
   })
@@ -233,10 +241,10 @@ describe('a page that the server draws', () => {
     const { page, fetch, ask, request } = build(`/demands/${id}`, remembered)
     const view = () => ask(request(`/api/demands/${id}/visualized`, { method: 'POST' }))
     fetch.mockResolvedValueOnce(new Response(null, { status: 404 }))
-    sendEarlyCalls(page, keys, 90)
+    sendEarlyCalls(page, 90)
     expect(await (await view()).text()).toBe('sent')
     fetch.mockRejectedValueOnce(new TypeError('lost'))
-    sendEarlyCalls(page, keys, 90)
+    sendEarlyCalls(page, 90)
     await expect(view()).rejects.toThrow('lost')
   })
 })
@@ -244,7 +252,7 @@ describe('a page that the server draws', () => {
 describe('who would send a call', () => {
   it("takes the document's answer, once", async () => {
     const { page, ask, request, send } = build('/')
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request('/api/home'))).text()).toBe('of /api/home')
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
     expect(send).toHaveBeenCalledOnce()
@@ -253,10 +261,10 @@ describe('who would send a call', () => {
   it('takes the parts of one answer, and asks for each alone where there is none', async () => {
     const { page, fetch, ask, request } = build('/')
     fetch.mockResolvedValueOnce(Response.json({ waiting: { count: 2 }, businesses: [] }))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request('/api/home/waiting'))).json()).toEqual({ count: 2 })
     fetch.mockResolvedValueOnce(Response.json({}, { status: 403 }))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request('/api/home/waiting'))).text()).toBe('sent')
   })
 
@@ -265,7 +273,7 @@ describe('who would send a call', () => {
     const date = 'Thu, 19 Nov 2026 15:00:00 GMT'
     const headers = { date }
     fetch.mockResolvedValueOnce(Response.json({ waiting: { count: 2 } }, { headers }))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     vi.mocked(page.performance.now).mockReturnValue(700)
     const before = Date.now()
     await ask(request('/api/home/waiting'))
@@ -274,7 +282,7 @@ describe('who would send a call', () => {
     expect(receivedAt).toBeGreaterThanOrEqual(before)
     expect(receivedAt - sentAt).toBe(700)
     fetch.mockImplementation(async () => new Response('lost', { status: 502, headers }))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     await ask(request('/api/home'))
     expect(learn).toHaveBeenCalledOnce()
   })
@@ -285,16 +293,16 @@ describe('who would send a call', () => {
     ['no business', { authorization: 'Bearer t' }],
   ])('asks anew for %s', async (_, headers) => {
     const { page, ask, request } = build('/')
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request('/api/home', { headers }))).text()).toBe('sent')
   })
 
   it('asks anew for what is old, and after any other write', async () => {
     const { page, ask, request } = build('/')
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     await ask(request('/api/demands', { method: 'POST', body: '{}' }))
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     vi.mocked(page.performance.now).mockReturnValue(10_000)
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
   })
@@ -302,13 +310,13 @@ describe('who would send a call', () => {
   it('asks anew where the call of the document got lost, but repeats no write', async () => {
     const { page, fetch, ask, request } = build(`/demands/${id}`)
     fetch.mockRejectedValue(new TypeError('lost'))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request(`/api/demands/${id}/items`))).text()).toBe('sent')
     fetch.mockResolvedValue(new Response(null, { status: 503 }))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     expect(await (await ask(request(`/api/demands/${id}`))).text()).toBe('sent')
     fetch.mockRejectedValue(new TypeError('lost'))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     const view = request(`/api/demands/${id}/visualized`, { method: 'POST' })
     await expect(ask(view)).rejects.toThrow('lost')
   })
@@ -316,7 +324,7 @@ describe('who would send a call', () => {
   it('hears at once when it gives up', async () => {
     const { page, fetch, ask, request } = build('/')
     fetch.mockReturnValue(new Promise(() => {}))
-    sendEarlyCalls(page, keys, null)
+    sendEarlyCalls(page, null)
     const controller = new AbortController()
     const answer = ask(request('/api/home', { signal: controller.signal }))
     controller.abort(new Error('given up'))

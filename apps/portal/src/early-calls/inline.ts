@@ -26,9 +26,9 @@ try {
   const signIn = isSignedIn ? null : toSignInAddress(location)
   if (signIn) location.replace(signIn)
   else {
-    window.tramitePicture = readPicture(storageKeys)
+    window.tramitePicture = readPicture()
     const isDrawn = !window.tramitePicture && toPictureKey('', location.pathname) !== null
-    sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
+    sendEarlyCalls(window, isDrawn ? widthInLetters() : null)
     // Here rather than after the style sheets, for which the next script waits. If there is a picture
     // of the page, its code is cached as well, and runs after the first frame.
     if (window.tramitePicture) fetchFonts()

@@ -1,7 +1,6 @@
-import { readStoredBusiness, type SessionUser } from '@tramite/core/session'
+import { readStoredBusiness, type SessionUser, storageKeys } from '@tramite/core/session'
 import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
 import { toResponse } from '../drawn/to-response.ts'
-import type { SessionKeys } from '../session/session-keys.ts'
 import { callsOfPage } from './calls-of-page.ts'
 import { NOT_ASKED, toAnswers, toCallKey } from './to-answers.ts'
 
@@ -41,15 +40,14 @@ async function askFirstPage(
  * contract.
  * @param widthToDraw of the window in em if the server is to render the page as well; null if not
  */
-export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: number | null): void {
+export function sendEarlyCalls(page: Page, widthToDraw: number | null): void {
   const { sessionStorage, localStorage, location } = page
   const read = (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key)
-  const token = read(keys.token)
-  const user = read(keys.user)
+  const token = read(storageKeys.token)
+  const user = read(storageKeys.user)
   const stored: Partial<SessionUser> | null = JSON.parse(user ?? 'null')
   const businessId =
-    readStoredBusiness(sessionStorage, stored, keys) ??
-    readStoredBusiness(localStorage, stored, keys)
+    readStoredBusiness(sessionStorage, stored) ?? readStoredBusiness(localStorage, stored)
   // The end of a contract closes most or all of what would be read.
   if (!token || !businessId || stored?.Customer?.isChurn) return
   const headers = { authorization: `Bearer ${token}`, businessId }

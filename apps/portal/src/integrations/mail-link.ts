@@ -1,3 +1,4 @@
+import { storageKeys } from '@tramite/core/session'
 import { readStored, store } from './page-storage.ts'
 
 /** The credentials that a link in an e-mail carries. */
@@ -12,7 +13,7 @@ type LinkedPage = 'reset-password' | 'confirm-email'
 const none: MailLink = { email: '', token: '' }
 const pattern = /^\/(reset-password|confirm-email)(?:\/email\/([^/]+)\/token\/([^/]+))?\/?$/
 /** Stored per tab, so that a reload of the page still finds it. */
-const keyOf = (page: string) => `tramite.link.${page}`
+const keyOf = (page: string) => `${storageKeys.mailLink}.${page}` as const
 
 function recall(page: string): MailLink {
   try {

@@ -1,5 +1,5 @@
+import { storageKeys } from '@tramite/core/session'
 import { demandPath } from '../early-calls/demand-path.ts'
-import { pictureKeys } from './forget-pictures.ts'
 
 const places: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
@@ -9,7 +9,7 @@ const places: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Prefix of the keys of a user's pictures. */
-export const toOwnKeys = (userId: string) => `${pictureKeys}.${userId}.`
+export const toOwnKeys = (userId: string) => `${storageKeys.lastSeen}.${userId}.`
 
 /**
  * Where the picture of a page is stored: one for each of the pages opened most.

@@ -1,9 +1,9 @@
+import { storageKeys } from '@tramite/core/session'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toPictureEnd } from './keep-pictures.ts'
 import { toOwnKeys } from './picture-place.ts'
 import { readPicture } from './show-picture.ts'
 
-const keys = { user: 'user', token: 'token', businessId: 'business', businessOf: 'chooser' }
 const picture = { businessId: 'b', address: '/demands', code: '', scrollY: 0, nodes: [] }
 
 const storage = (values: Record<string, string>) => ({
@@ -21,8 +21,13 @@ function open(takenAt: string, now: string, timeZone = 'America/Sao_Paulo') {
   vi.stubGlobal('sessionStorage', storage({}))
   const user = JSON.stringify({ id: 'u' })
   const stored = { [`${toOwnKeys('u')}demands`]: JSON.stringify(kept) }
-  vi.stubGlobal('localStorage', storage({ token: 't', user, business: 'b', ...stored }))
-  return readPicture(keys)
+  const session = {
+    [storageKeys.token]: 't',
+    [storageKeys.user]: user,
+    [storageKeys.businessId]: 'b',
+  }
+  vi.stubGlobal('localStorage', storage({ ...session, ...stored }))
+  return readPicture()
 }
 
 afterEach(() => {

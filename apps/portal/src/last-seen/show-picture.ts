@@ -1,4 +1,4 @@
-import type { SessionKeys } from '../session/session-keys.ts'
+import { storageKeys } from '@tramite/core/session'
 import { codeOfPage } from './page-code.ts'
 import type { Picture, PictureNode } from './picture.types.ts'
 import { toPictureKey } from './picture-place.ts'
@@ -32,16 +32,17 @@ function draw(nodes: readonly PictureNode[], into: Element): void {
 }
 
 /** The stored picture of the page of the address, if it may still be shown. */
-export function readPicture(keys: SessionKeys): Picture | null {
-  const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
-  const user = own.getItem(keys.token) && own.getItem(keys.user)
+export function readPicture(): Picture | null {
+  const own = sessionStorage.getItem(storageKeys.token) ? sessionStorage : localStorage
+  const user = own.getItem(storageKeys.token) && own.getItem(storageKeys.user)
   const key = user && toPictureKey(JSON.parse(user).id, location.pathname)
   const kept = key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))
   if (!kept) return null
   const picture: Picture = JSON.parse(kept)
   const isOfNow =
     picture.businessId ===
-      (sessionStorage.getItem(keys.businessId) ?? localStorage.getItem(keys.businessId)) &&
+      (sessionStorage.getItem(storageKeys.businessId) ??
+        localStorage.getItem(storageKeys.businessId)) &&
     picture.address === location.pathname + location.search &&
     picture.code === codeOfPage() &&
     Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS &&

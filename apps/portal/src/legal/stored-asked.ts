@@ -2,7 +2,7 @@ import { type LegalVersions, toAskedVersions } from '@tramite/core/legal'
 import { storageKeys } from '@tramite/core/session'
 import { readStored, store } from '../integrations/page-storage.ts'
 
-const toKey = (userId: string) => `${storageKeys.legalAsked}.${userId}`
+const toKey = (userId: string) => `${storageKeys.legalAsked}.${userId}` as const
 
 /** Whether this browser has already asked the user about the legal texts in force. */
 export const wasAsked = (userId: string, versions: LegalVersions): boolean =>

@@ -1,5 +1,4 @@
-/** Listed in the cookie policy. */
-const STORAGE_KEY = 'tramite.lostCode'
+import { storageKeys } from '@tramite/core/session'
 
 /**
  * Keeps a page from reloading endlessly: stores in the tab which code a document could not load, for the
@@ -10,9 +9,9 @@ const STORAGE_KEY = 'tramite.lostCode'
 export function createReloadGuard(): (message: string) => boolean {
   const missing = new Set<string>()
   try {
-    for (const message of JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+    for (const message of JSON.parse(window.sessionStorage.getItem(storageKeys.lostCode) ?? '[]'))
       missing.add(message)
-    window.sessionStorage.removeItem(STORAGE_KEY)
+    window.sessionStorage.removeItem(storageKeys.lostCode)
   } catch {
     return () => true
   }
@@ -20,7 +19,7 @@ export function createReloadGuard(): (message: string) => boolean {
   return (message) => {
     missing.add(message)
     try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...missing]))
+      window.sessionStorage.setItem(storageKeys.lostCode, JSON.stringify([...missing]))
     } catch {
       return true
     }

@@ -1,9 +1,6 @@
+import * as storageKeys from '../storage-keys.ts'
 import type { DraftForm, DraftOwner, DraftRecord, DraftSubject } from './draft.types.ts'
 
-/** Prefix of all storage keys of drafts. */
-export const DRAFT_PREFIX = 'tramite.draft'
-/** Prefix of the keys that record that the drafts of a user were forgotten. */
-export const SEAL_PREFIX = `${DRAFT_PREFIX}-seal/`
 /** Days after which an abandoned draft is forgotten. */
 export const DRAFT_DAYS = 30
 
@@ -13,7 +10,7 @@ const encode = (part: string | null) => encodeURIComponent(part ?? '')
 
 /** Prefix of the keys of all drafts of a user. */
 export function toUserPrefix(userId: string): string {
-  return `${DRAFT_PREFIX}/${encode(userId)}/`
+  return `${storageKeys.draft}/${encode(userId)}/`
 }
 
 /** Key of one draft. */
@@ -27,7 +24,7 @@ export function toDraftKey(
 
 /** Key that records that the drafts of a user were forgotten; holds none of their content. */
 export function toSealKey(userId: string): string {
-  return `${SEAL_PREFIX}${encode(userId)}`
+  return `${storageKeys.draftSeal}/${encode(userId)}`
 }
 
 /** Name of the form that a draft's key belongs to. */

@@ -1,6 +1,7 @@
 import { attempt } from '../attempt.ts'
 import type { Clock } from '../calendar/index.ts'
 import { createRandomId } from '../http/index.ts'
+import * as storageKeys from '../storage-keys.ts'
 import type {
   DraftFollower,
   DraftForm,
@@ -11,9 +12,7 @@ import type {
   HeldDraft,
 } from './draft.types.ts'
 import {
-  DRAFT_PREFIX,
   parseDraftRecord,
-  SEAL_PREFIX,
   toDraftKey,
   toFormName,
   toSealKey,
@@ -70,7 +69,8 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
   const abandon = () => {
     for (const follower of followers) follower.abandon()
   }
-  const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
+  const keys = () =>
+    attempt(() => storage.keys(), []).filter((key) => key.startsWith(storageKeys.draft))
   const read = (key: string) =>
     parseDraftRecord(
       attempt(() => storage.getItem(key), null),
@@ -125,7 +125,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
     abandon,
     sweep() {
       for (const key of keys()) {
-        if (!key.startsWith(SEAL_PREFIX) && read(key) === undefined) remove(key)
+        if (!key.startsWith(storageKeys.draftSeal) && read(key) === undefined) remove(key)
       }
     },
   }

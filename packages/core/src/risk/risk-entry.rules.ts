@@ -1,5 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { RISK_PATH, toDemandPath } from '../portal-paths.ts'
+import { riskTerms } from '../storage-keys.ts'
 import type { RiskDemand } from './risk.types.ts'
 import type { RiskSectorCounts } from './risk-counts.ts'
 
@@ -65,6 +66,9 @@ export interface RiskTermsOwner {
 }
 
 /** The key of the local flag that remembers the accepted terms, per user and business. */
-export function toRiskTermsKey({ userId, businessId }: RiskTermsOwner): string {
-  return `tramite.risk-terms.${userId}.${businessId}`
+export function toRiskTermsKey({
+  userId,
+  businessId,
+}: RiskTermsOwner): `${typeof riskTerms}.${string}` {
+  return `${riskTerms}.${userId}.${businessId}`
 }

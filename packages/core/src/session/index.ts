@@ -1,3 +1,5 @@
+export * as storageKeys from '../storage-keys.ts'
+export { type StorageEntry, type StorageKey, storageTable } from '../storage-table.ts'
 export { openStorages } from './browser-storages.ts'
 export { endOtherSessions, endSession, listSessions } from './devices.operations.ts'
 export { createMemoryStorage } from './memory-storage.ts'
@@ -44,5 +46,4 @@ export {
   readStoredBusiness,
   type SessionStorages,
   type SessionStore,
-  storageKeys,
 } from './session-store.ts'

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts'
-import { type SessionStorages, storageKeys } from './session-store.ts'
+import * as storageKeys from '../storage-keys.ts'
+import type { SessionStorages } from './session-store.ts'
 
 /**
  * Whether the browser has stored a session so that a reload finds it. A browser may refuse to store anything;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import * as storageKeys from '../storage-keys.ts'
 import type { SessionUser } from './session.types.ts'
 import {
   createSessionStore,
   dropSignedOut,
   type KeyValueStorage,
   type SessionStorages,
-  storageKeys,
 } from './session-store.ts'
 
 function createMemory(): KeyValueStorage & { entries: Map<string, string> } {

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts'
 import { createRandomId } from '../http/random-id.ts'
+import * as storageKeys from '../storage-keys.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 /**
@@ -25,28 +26,6 @@ export interface SessionStorages {
   /** Ends with the tab, but survives a reload: the session and business of this tab, whatever other tabs do. */
   readonly current: KeyValueStorage
 }
-
-/**
- * Keys of the session and of choices made in a browser. Drafts, page snapshots, mail links and accepted terms
- * of the risk analysis have keys of their own with the same prefix, which are not listed here.
- */
-export const storageKeys = {
-  user: 'tramite.user',
-  token: 'tramite.token',
-  /**
-   * Identifies the user's last sign-out when the session began. With a user id appended: the last sign-out of
-   * that user.
-   */
-  sessionSeal: 'tramite.sessionSeal',
-  businessId: 'tramite.businessId',
-  businessOf: 'tramite.businessOf',
-  devices: 'tramite.devices',
-  cookieConsent: 'tramite.cookieConsent',
-  cookieConsentSince: 'tramite.cookieConsentSince',
-  cookieConsentVersion: 'tramite.cookieConsentVersion',
-  legalAsked: 'tramite.legalAsked',
-  theme: 'tramite.theme',
-} as const
 
 /** The stored session: the signed-in user, their token and their business. */
 export interface SessionStore {
@@ -121,17 +100,17 @@ function parseUser(text: string | null): SessionUser | null {
 export function readStoredBusiness(
   storage: Pick<KeyValueStorage, 'getItem'>,
   user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
-  keys: Pick<Record<keyof typeof storageKeys, string>, 'businessId' | 'businessOf'> = storageKeys,
 ): string | null {
-  const owner = storage.getItem(keys.businessOf)
-  const id = storage.getItem(keys.businessId) ?? ''
+  const owner = storage.getItem(storageKeys.businessOf)
+  const id = storage.getItem(storageKeys.businessId) ?? ''
   const isTheirs = user?.type !== 'BACKOFFICE' && (!user || owner === null || owner === user.id)
   return isTheirs && /^[\w-]+$/.test(id) ? id : null
 }
 
 /** @throws if the storage is forbidden */
 function removeKeys(storage: KeyValueStorage) {
-  for (const key of ['user', 'token', 'sessionSeal'] as const) storage.removeItem(storageKeys[key])
+  const keys = [storageKeys.user, storageKeys.token, storageKeys.sessionSeal]
+  for (const key of keys) storage.removeItem(key)
 }
 
 const toSealKey = (userId: string) => `${storageKeys.sessionSeal}.${userId}`
