@@ -260,20 +260,20 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(delivered.getByText('Concluída')).toHaveCount(2)
 })
 
-/** Delivered demands found by a word, of which the page has loaded one. */
-async function findOneLoaded(page: Page, code: string): Promise<Locator> {
+/** Demands of a status found by a word, of which the page has loaded one. */
+async function findOneLoaded(page: Page, code: string, status = /^Entregues/): Promise<Locator> {
   await page.goto('/demands')
   const field = page.getByRole('searchbox', { name: 'Buscar' })
   await expect(field).toBeEnabled()
   await page.route(/\/demands\/board/, (route) => {
     const url = new URL(route.request().url())
-    url.searchParams.set('limit', '1')
+    if (!url.searchParams.has('private')) url.searchParams.set('limit', '1')
     return route.continue({ url: url.href })
   })
   await field.fill(code)
-  const delivered = page.getByRole('region', { name: /^Entregues/ })
-  await expect(delivered.getByRole('link')).toHaveCount(1)
-  return delivered
+  const found = page.getByRole('region', { name: status })
+  await expect(found.getByRole('link')).toHaveCount(1)
+  return found
 }
 
 test('all delivered demands are chosen and validated together, also those that are not loaded', async ({
@@ -298,6 +298,32 @@ test('all delivered demands are chosen and validated together, also those that a
   await dialog.getByRole('button', { name: 'Validar' }).click()
   await expectToast(page, 'Demandas validadas com sucesso')
   await expect(all).not.toBeChecked()
+})
+
+test('all demands of a search are made private together, also those that are not loaded', async ({
+  open,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.admin)
+  const code = toUniqueName('').trim()
+  for (const name of ['Procuração', 'Estatuto', 'Ata']) await raise({ name: `${name} ${code}` })
+  await raise({ name: `Contrato ${code}`, private: true })
+  const page = await open(accounts.admin)
+  await findOneLoaded(page, code, /^Abertas/)
+  await page.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const bar = page.getByRole('region', { name: 'Tornar sigilosa' })
+  // It is checked once the server has said which they are.
+  await bar.getByLabel('Selecionar todas').click()
+  await expect(bar.getByText('3 selecionadas')).toBeVisible()
+  await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const dialog = page.getByRole('dialog', { name: /3 demandas/ })
+  await expect(dialog.getByText('Procuração')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expectToast(page, 'Demanda(s) setada(s) para sigiloso com sucesso')
+  await expect(bar).toBeHidden()
+  const colleague = await open(accounts.user)
+  await colleague.goto(`/demands?name=${code}`)
+  await expect(colleague.getByText('Nada encontrado :/')).toHaveCount(1)
 })
 
 test('a demand that is taken up again meanwhile leaves the confirmation, though it is not loaded', async ({

@@ -2,16 +2,19 @@ import {
   BULK_SELECTION_MAX,
   type DemandKind,
   type DemandStatus,
+  getDemandBoard,
   isSplitStatus,
   listDemandColumn,
   listDemandsBoth,
 } from '@tramite/core/demands'
-import type { ApiClient } from '@tramite/core/http'
+import type { ApiClient, PagedQuery } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { toListFilter } from './demands-search.ts'
 
 /** Page size after the first page, in rows. */
 const FURTHER_ROWS = 50
+
+type Sides = Readonly<Record<'finished' | 'blocked', 'advisory' | null>>
 
 export interface ColumnChoice {
   readonly statusKey: DemandStatus
@@ -33,13 +36,52 @@ export function listUnvalidated(client: ApiClient, { statusKey, filters, kind }:
   return listDemandsBoth(client, { ...filter, limit, ...(kind && { kind }) })
 }
 
+/** What the page of demands shows. */
+export interface ShownDemands {
+  readonly filters: DemandFilters & Sides
+  readonly isList: boolean
+}
+
+type Page = Awaited<ReturnType<ReturnType<typeof listDemandsBoth>['queryFn']>>
+
+/** The demands of a page that are not private, as many as can be made private together. */
+export function listNotPrivate(
+  client: ApiClient,
+  { filters, isList }: ShownDemands,
+): PagedQuery<Page> {
+  const filter = toListFilter(filters, isList ? 'list' : 'board')
+  const asked = { ...filter, private: false, limit: BULK_SELECTION_MAX }
+  const pages = listDemandsBoth(client, asked)
+  if (isList) return pages
+  const finishedKind = toColumnKind(filters, 'FINISHED')
+  const blockedKind = toColumnKind(filters, 'BLOCKED')
+  const board = getDemandBoard(client, {
+    ...asked,
+    ...(finishedKind && { finishedKind }),
+    ...(blockedKind && { blockedKind }),
+  })
+  const [resource, businessId, operation, input] = board.queryKey
+  return {
+    ...pages,
+    queryKey: [resource, businessId, operation, input, 'pages'],
+    queryFn: async (context) => {
+      const columns = Object.values(await board.queryFn(context))
+      return {
+        demands: columns.flatMap(({ demands }) => demands).slice(0, BULK_SELECTION_MAX),
+        total: columns.reduce((sum, { total }) => sum + total, 0),
+        nextCursor: null,
+      }
+    },
+  }
+}
+
 /** The pages of all demands as one list, whatever their status. */
 export const listDemandsOf = (client: ApiClient, filters: DemandFilters) =>
   listDemandsBoth(client, { ...toListFilter(filters, 'list'), limit: FURTHER_ROWS })
 
 /** The side that a list shows: the address names it only if it is not the default. */
 export function toColumnKind(
-  { finished, blocked }: Readonly<Record<'finished' | 'blocked', 'advisory' | null>>,
+  { finished, blocked }: Sides,
   statusKey: DemandStatus,
 ): DemandKind | null {
   if (!isSplitStatus(statusKey)) return null

@@ -47,6 +47,7 @@ export function useDemandsList(
   )
   const { dialog: privacyDialog, privacy } = useBulkPrivacy(
     isList ? [list] : Object.values(columns),
+    { filters, isList },
   )
   const { state, total } = columns.IN_PROGRESS
   // Until it is known, room is reserved for the button, so that the rows do not move when they arrive.

@@ -6770,6 +6770,8 @@ export interface operations {
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
+                /** @description Only demands that are private (true), of those that the caller sees, or that all of the customer see (false) */
+                private?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
                 demandTypeName?: string;
@@ -6872,6 +6874,8 @@ export interface operations {
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
+                /** @description Only demands that are private (true), of those that the caller sees, or that all of the customer see (false) */
+                private?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
                 demandTypeName?: string;
@@ -6937,6 +6941,8 @@ export interface operations {
                 search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
+                /** @description Only demands that are private (true), of those that the caller sees, or that all of the customer see (false) */
+                private?: boolean;
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
                 demandTypeName?: string;
                 /** @description The business whose demands these are, in place of the header */

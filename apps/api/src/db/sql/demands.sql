@@ -13,7 +13,7 @@ create function demand_exists(customer_id uuid, private boolean, user_id uuid, p
 -- here only private rows are checked, through an index of their own.
 create view visible_demands as
 select d.id, d.customer_id, d.business_id, d.user_id, d.number, d.number_down, d.name_order,
-  d.status_key, d.on_demands_page, d.demand_type_name, d.demands_tags, d.validation_user_id,
+  d.status_key, d.on_demands_page, d.demand_type_name, d.demands_tags, d.validation_user_id, d.private,
   d.forecast_or_first, d.forecast_or_last, d.turn_key, d.created_at, d.updated_at
 from demands d
 where (select app_staff()) or d.customer_id = (select app_customer()) and (not d.private or d.id in (

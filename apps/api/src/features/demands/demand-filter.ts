@@ -24,6 +24,7 @@ export interface DemandFilter {
   /** Like `number`, for `search`. */
   readonly searchedNumber?: number | null
   readonly validated?: boolean
+  readonly private?: boolean
   readonly statusKey?: DemandStatus
   /** One half of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
   readonly onlySpecific?: boolean
@@ -80,6 +81,7 @@ const conditions: { readonly [K in Exclude<keyof DemandFilter, Companion>]-?: SQ
   message: inArray(demands.id, sql`(select id from ${saying(value('message'))})`),
   search: inArray(demands.id, sql`(select id from ${either})`),
   validated: sql`(${demands.validationUserId} is not null) = ${value('validated')}::boolean`,
+  private: sql`${demands.private} = ${value('private')}::boolean`,
   statusKey: eq(demands.statusKey, value('statusKey')),
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
   onlyAdvisory: sql`${demands.createdAt} <= coalesce(${specificSince}, 'infinity')`,
@@ -95,10 +97,13 @@ export type Filters = readonly Exclude<keyof DemandFilter, Companion>[]
 
 const names = Object.keys(conditions) as Filters[number][]
 
+/** The filters that also ask for the opposite. */
+const twoSided = new Set<keyof DemandFilter>(['validated', 'private'])
+
 /** The active filters: `validated: false` is one, `onlySpecific: false` is not. */
 export const filtersOf = (filter: DemandFilter): Filters =>
   names.filter(
-    (name) => filter[name] !== undefined && (filter[name] !== false || name === 'validated'),
+    (name) => filter[name] !== undefined && (filter[name] !== false || twoSided.has(name)),
   )
 
 /** The demands visible to the principal in a scope under filters. */

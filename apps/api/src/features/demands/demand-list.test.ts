@@ -244,6 +244,18 @@ describe('listDemands', () => {
     expect(body.total).toBe(expected.length)
   })
 
+  it.each([true, false])(
+    'tells private demands from others, and lists none that is hidden: %s',
+    async (is) => {
+      for (const as of ['ana', 'clara'] as const) {
+        const expected = visibleTo(as).filter((demand) => demand.private === is)
+        const body = await list({ private: is }, as)
+        expect(ids(body).sort()).toEqual(expected.map(({ id }) => id).sort())
+        expect(body.total).toBe(expected.length)
+      }
+    },
+  )
+
   it('finds internal messages for staff only', async () => {
     const body = await list({ message: 'risco alto' }, 'lia')
     expect(ids(body)).toEqual([idOf('demand 2')])
@@ -401,6 +413,7 @@ describe('the board', () => {
     { name: 'nada disto' },
     { userId: userIdOf('ana') },
     { hasValidationUser: true, limit: 2 },
+    { private: false, limit: 2 },
   ]
   it.each(filters)('is the first page of every status: %j', async (query) => {
     for (const as of ['ana', 'bruno', 'davi', 'lia'] as const) {

@@ -37,6 +37,7 @@ function toFilter(query: Query, timeZone: string): DemandFilter {
     ...(demandsTags && { tags: demandsTags.split(',') }),
     ...toSearch(query),
     ...(hasValidationUser !== undefined && { validated: hasValidationUser }),
+    ...(query.private !== undefined && { private: query.private }),
     ...(query.statusKey && { statusKey: query.statusKey }),
     ...(query.demandTypeName ? { demandTypeName: query.demandTypeName } : { onDemandsPage: true }),
   }

@@ -8,7 +8,7 @@
 export const createDemand = { path: '/demands', body: 'name description private priority privateDemand priorityDemand demandTypeName attachments usersToNotify', idempotent: true, method: 'post', id: 'createDemand' } as const
 
 /** `GET /demands`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
-export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message search hasValidationUser statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
+export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message search hasValidationUser private statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
 
 /** `PATCH /demands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_CHAT_CLOSED`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'changeDemand' } as const
@@ -77,7 +77,7 @@ export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 
 export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', body: 'demandsIds', idempotent: true, method: 'patch', id: 'validateDemands' } as const
 
 /** `GET /demands/board`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
-export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
+export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser private demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
 
 /** `PATCH /demands/reorder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const reorderDemands = { path: '/demands/reorder', body: 'demands', method: 'patch', id: 'reorderDemands' } as const
@@ -92,7 +92,7 @@ export const getDemandSla = { path: '/demands/sla', query: 'demandId', method: '
 export const listDemandTypes = { path: '/demands/types', method: 'get', id: 'listDemandTypes' } as const
 
 /** `GET /demandsBoth`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
-export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message search hasValidationUser statusKey demandTypeName businessId kind order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
+export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message search hasValidationUser private statusKey demandTypeName businessId kind order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
 
 /** `GET /firm/demands`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const listFirmDemands = { path: '/firm/demands', query: 'customerId statusKey backofficeUserId assigned demandTypeName priority overdue name startDate endDate order limit page cursor', method: 'get', id: 'listFirmDemands' } as const

@@ -1,8 +1,4 @@
-import {
-  BULK_SELECTION_MAX,
-  type DemandSummary,
-  toValidationCandidates,
-} from '@tramite/core/demands'
+import { BULK_SELECTION_MAX } from '@tramite/core/demands'
 
 /** The ids of chosen demands, in the order of choosing. */
 export type DemandSelection = readonly string[]
@@ -18,12 +14,9 @@ export function toggleDemand(
   return [...selection, id]
 }
 
-/** Every demand of the list that can be validated, up to the limit. */
-export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
-  return toValidationCandidates(demands)
-    .slice(0, BULK_SELECTION_MAX)
-    .map(({ id }) => id)
-}
+/** Every demand that can be chosen, up to the limit. */
+export const selectAll = (candidates: readonly { readonly id: string }[]): DemandSelection =>
+  candidates.slice(0, BULK_SELECTION_MAX).map(({ id }) => id)
 
 /** Whether a selection is full. */
 export const isSelectionFull = (selection: DemandSelection): boolean =>

@@ -66,7 +66,8 @@ export function DemandsListView(props: DemandsListViewProps) {
   const { filters, onFiltersChange, users, tags, tagsRead, columns, list, privacy } = props
   const resultText = useRef<HTMLParagraphElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  const { state, total } = toColumnsState(list ? { list } : columns)
+  const shown = list ? { list } : columns
+  const { state, total } = toColumnsState(shown)
   const other = list ? 'board' : 'list'
   const result = {
     loading: demandsListLabels.loading,
@@ -113,7 +114,13 @@ export function DemandsListView(props: DemandsListViewProps) {
           isCounted={state === 'ready' || state === 'empty'}
           resultRef={resultText}
         />
-        {privacy?.isChoosing && <PrivacyBar privacy={privacy} opener={choose} />}
+        {privacy?.isChoosing && (
+          <PrivacyBar
+            privacy={privacy}
+            demands={Object.values(shown).flatMap(({ demands }) => demands)}
+            opener={choose}
+          />
+        )}
         <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
         {state === 'ready' && props.hasMarks && (
           <p className={css.hint}>{demandsListLabels.marksElsewhere}</p>

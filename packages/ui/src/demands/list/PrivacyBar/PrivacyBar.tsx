@@ -1,4 +1,4 @@
-import { BULK_SELECTION_MAX } from '@tramite/core/demands'
+import { type DemandSummary, toPrivacyCandidates } from '@tramite/core/demands'
 import { Lock } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
@@ -6,16 +6,14 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { useFocusOnRemoval } from '../../../primitives/use-focus-on-removal.ts'
 import { useRootClass } from '../../../primitives/use-root-class.ts'
 import { belowChoiceBar } from '../../../theme/root-class.css.ts'
-import { type DemandSelection, isSelectionFull } from '../demand-selection.ts'
 import { dockedBar } from '../docked-bar.css.ts'
+import { type BulkChoice, SelectAll, SelectedNote } from '../SelectAll/SelectAll.tsx'
 import * as css from './PrivacyBar.css.ts'
 
-export interface BulkPrivacy {
+export interface BulkPrivacy extends BulkChoice {
   /** Whether rows are being chosen; until then the bar stays out of the way. */
   readonly isChoosing: boolean
   readonly onChoosingChange: (isChoosing: boolean) => void
-  readonly selection: DemandSelection
-  readonly onSelectionChange: (selection: DemandSelection) => void
   /** Also called when nothing is selected: the owner reports that. */
   readonly onMakePrivate: () => void
 }
@@ -26,12 +24,16 @@ export interface BulkPrivacy {
  */
 export function PrivacyBar({
   privacy,
+  demands,
   opener,
 }: {
   privacy: BulkPrivacy
+  /** The loaded demands of all lists. */
+  demands: readonly DemandSummary[]
   opener: RefObject<HTMLButtonElement | null>
 }) {
-  const { selection, onChoosingChange, onMakePrivate } = privacy
+  const { onChoosingChange, onMakePrivate } = privacy
+  const all = { choice: privacy, candidates: toPrivacyCandidates(demands) }
   const bar = useFocusOnRemoval<HTMLElement>(opener)
   useRootClass(belowChoiceBar)
   useEffect(() => bar.current?.focus(), [bar])
@@ -43,12 +45,8 @@ export function PrivacyBar({
       aria-label={labels.makePrivate}
     >
       <p className={css.text}>{labels.choosePrivate}</p>
-      <p className={css.count} role="status">
-        <span>{labels.selected(selection.length)}</span>
-        {isSelectionFull(selection) && (
-          <span>{` · ${labels.selectionLimit(BULK_SELECTION_MAX)}`}</span>
-        )}
-      </p>
+      <SelectAll {...all} />
+      <SelectedNote {...all} className={css.count} />
       <div className={css.actions}>
         <Button size="small" icon={<Lock />} onPress={onMakePrivate}>
           {labels.makePrivate}
