@@ -8,6 +8,7 @@ export { type LoadStatus, type Read, toLoadStatus } from './calls/to-load-status
 export { toPageState } from './calls/to-page-state.ts'
 export { type Shown, toShown } from './calls/to-shown.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
+export { type ToldFailure, useFailure } from './calls/use-failure.ts'
 export { useOutcomes } from './calls/use-outcomes.ts'
 export {
   type ReadOptions,

@@ -5,7 +5,7 @@ import {
   reloadAfterRemovalMs,
   type UserSummary,
 } from '@tramite/core/users'
-import { useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
+import { useFailure, useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
 import { closeIfGone } from './close-if-gone.ts'
 import { saveReloadMessage } from './reload-message.ts'
@@ -53,6 +53,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       heirs={heirs}
       privateHeirs={viewer.customerSuperAdmin ? privateHeirs : undefined}
       isPending={remove.isPending}
+      failure={useFailure(remove)}
       onClose={onClose}
     />
   )

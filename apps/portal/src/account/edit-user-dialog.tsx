@@ -7,7 +7,15 @@ import {
   type User,
   updateUser,
 } from '@tramite/core/users'
-import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from '@tramite/react'
+import {
+  useApp,
+  useEditing,
+  useFailure,
+  useMasks,
+  useRecordToEdit,
+  useRun,
+  useViewer,
+} from '@tramite/react'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { closeIfGone } from './close-if-gone.ts'
@@ -59,12 +67,13 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     },
     onFailed: closeIfGone(onCancel, editing.onFailed),
   })
+  const { withdrawal, command: withdrawing } = useEmailWithdrawal(id)
   const needsPassword = changesEmail(user, form.values)
   return (
     <UserDialog
       isOpen
       user={user}
-      withdrawal={useEmailWithdrawal(id)}
+      withdrawal={withdrawal}
       form={form}
       fields={{
         form,
@@ -74,6 +83,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
       }}
       changed={editing.changed}
       isPending={save.isPending}
+      failure={useFailure(save, withdrawing)}
       onClose={onCancel}
     />
   )

@@ -3,7 +3,7 @@ import {
   type PrivateDemandsLeaver,
   privateDemandsHeirSchema,
 } from '@tramite/core/users'
-import { useForm, useRun, useUserSearch } from '@tramite/react'
+import { useFailure, useForm, useRun, useUserSearch } from '@tramite/react'
 import { PrivateHeirDialog as PrivateHeirView } from '@tramite/ui/account/dialogs'
 import { closeIfGone } from './close-if-gone.ts'
 
@@ -31,6 +31,7 @@ export default function PrivateHeirDialog({ user, onClose }: PrivateHeirDialogPr
       user={user}
       heirs={heirs}
       isPending={hand.isPending}
+      failure={useFailure(hand)}
       onClose={onClose}
     />
   )

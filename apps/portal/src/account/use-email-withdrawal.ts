@@ -1,12 +1,12 @@
 import { withdrawEmailChange } from '@tramite/core/users'
 import { useRun } from '@tramite/react'
-import type { UserSectionProps } from '@tramite/ui/account'
 
-/** Withdraws the e-mail that was requested for a user. */
-export function useEmailWithdrawal(id: string): UserSectionProps['withdrawal'] {
-  const withdraw = useRun(withdrawEmailChange)
-  return {
-    onWithdraw: (email) => withdraw.mutate({ id, email }),
-    isWithdrawing: withdraw.isPending,
+/** Withdraws the e-mail that was requested for a user: for the view, and the command. */
+export function useEmailWithdrawal(id: string) {
+  const command = useRun(withdrawEmailChange)
+  const withdrawal = {
+    onWithdraw: (email: string) => command.mutate({ id, email }),
+    isWithdrawing: command.isPending,
   }
+  return { command, withdrawal }
 }

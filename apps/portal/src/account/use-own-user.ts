@@ -45,7 +45,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     form: editing.form,
     masks,
     offers,
-    withdrawal: useEmailWithdrawal(viewer.id),
+    withdrawal: useEmailWithdrawal(viewer.id).withdrawal,
     isEditing: editing.isEditing,
     isPending: save.isPending,
     changed: editing.changed,

@@ -1,5 +1,5 @@
 import { type Demand, getDemandSla, prioritizeDemand, priorityLockEnd } from '@tramite/core/demands'
-import { toShown, useRead, useRun, useViewer } from '@tramite/react'
+import { toShown, useFailure, useRead, useRun, useViewer } from '@tramite/react'
 import { PrioritizeDialog as PrioritizeView } from '@tramite/ui/demands/dialogs'
 
 /** Shows the dates first, then prioritises. */
@@ -34,6 +34,7 @@ export default function PrioritizeDialog({
       onConfirm={() => prioritize.mutate({ id: demand.id })}
       onClose={onClose}
       isPending={prioritize.isPending}
+      failure={useFailure(prioritize)}
     />
   )
 }

@@ -7,7 +7,7 @@ import {
   privateUsersSchema,
 } from '@tramite/core/demands'
 import { toFieldErrors, toStillOffered } from '@tramite/core/forms'
-import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
+import { toPeople, useFailure, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
@@ -73,6 +73,7 @@ export default function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDia
       onOpenToAll={isPrivate && canToggle ? () => makePublic.mutate({ id }) : undefined}
       isOpening={makePublic.isPending}
       isPending={makePrivate.isPending || add.isPending}
+      failure={useFailure(makePrivate, add, makePublic)}
       onClose={onClose}
     />
   )

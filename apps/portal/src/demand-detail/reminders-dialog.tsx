@@ -8,7 +8,7 @@ import {
   type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { toShown, useAllPages, useApp, useForm, useRun } from '@tramite/react'
+import { toShown, useAllPages, useApp, useFailure, useForm, useRun } from '@tramite/react'
 import { RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'
 
@@ -55,6 +55,7 @@ export default function RemindersDialog({
       form={form}
       onUnlink={(id) => unlink.mutate({ id })}
       isPending={link.isPending || unlink.isPending}
+      failure={useFailure(link, unlink)}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
-import { useApp, useKeptForm, useOwnSave, useRun, useSeenVersion } from '@tramite/react'
+import { useApp, useFailure, useKeptForm, useOwnSave, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 
 /** Renames the demand; the page's data are read again afterwards. */
@@ -31,6 +31,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
       form={form}
       onClose={onClose}
       isPending={rename.isPending}
+      failure={useFailure(rename)}
       changedName={isChanged ? name : undefined}
     />
   )

@@ -10,7 +10,7 @@ import {
 } from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
 import { demandMessages } from '@tramite/core/messages'
-import { useRun, useViewer } from '@tramite/react'
+import { useFailure, useRun, useViewer } from '@tramite/react'
 import { TagsDialog as TagsView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
@@ -84,7 +84,7 @@ export default function TagsDialog({
       refused={refused}
       error={error}
       isPending={create.isPending || add.isPending || remove.isPending}
-      isToldByToast={create.isPending || remove.isPending}
+      failure={useFailure(create, add, remove)}
       onClose={onClose}
     />
   )

@@ -18,6 +18,7 @@ import {
   toShown,
   useDraft,
   useDraftUploads,
+  useFailure,
   useFormWithFiles,
   useRead,
   useRun,
@@ -89,6 +90,7 @@ export function useReply({
       if (isPermanentRefusal(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
+  const failure = useFailure(update)
   const [isMoving, setMoving] = useState(false)
   // A button shows that it is busy only a moment after the press, and each message has its own key.
   const isUnderWay = useRef(false)
@@ -158,6 +160,7 @@ export function useReply({
       uploads: others,
       question: view,
       isPending: update.isPending || isMoving,
+      failure,
       preview: toShown(preview.data, preview),
       route,
       hasArrived: hasReplyArrived(values.sent, items, { userId: user.id, since: askedAt }),

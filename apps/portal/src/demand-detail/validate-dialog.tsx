@@ -1,6 +1,6 @@
 import { type Demand, type DemandOffers, validateDemand } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { useRun } from '@tramite/react'
+import { useFailure, useRun } from '@tramite/react'
 import { ValidateDialog as ValidateView } from '@tramite/ui/demands/dialogs'
 
 /** Asks once, then accepts the delivery. */
@@ -21,6 +21,7 @@ export default function ValidateDialog({
     <ValidateView
       demands={[demand]}
       isPending={validate.isPending}
+      failure={useFailure(validate)}
       refusal={
         isOurs || offer.allowed
           ? undefined

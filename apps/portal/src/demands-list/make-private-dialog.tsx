@@ -1,6 +1,6 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
 import { toStillOffered } from '@tramite/core/forms'
-import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
+import { toPeople, useFailure, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
 
 interface MakePrivateDialogProps {
@@ -30,6 +30,7 @@ export default function MakePrivateDialog({ demands, onDone, onClose }: MakePriv
       form={form}
       colleagues={toPeople(all, colleagues)}
       isPending={make.isPending}
+      failure={useFailure(make)}
       onClose={onClose}
     />
   )

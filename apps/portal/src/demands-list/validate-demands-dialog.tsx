@@ -1,6 +1,6 @@
 import { type DemandSummary, validateDemands } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { useRun, useViewer } from '@tramite/react'
+import { useFailure, useRun, useViewer } from '@tramite/react'
 import { ValidateDialog } from '@tramite/ui/demands/dialogs'
 
 interface ValidateDemandsDialogProps {
@@ -21,6 +21,7 @@ export default function ValidateDemandsDialog({
     <ValidateDialog
       demands={demands}
       isPending={validate.isPending}
+      failure={useFailure(validate)}
       refusal={
         demandActions.allowed
           ? undefined

@@ -6,7 +6,14 @@ import {
   reportOverduePayment,
   toInvoiceToPay,
 } from '@tramite/core/finance'
-import { useApp, useRead, useReceiptFile, useRun, useSendWhenUploaded } from '@tramite/react'
+import {
+  useApp,
+  useFailure,
+  useRead,
+  useReceiptFile,
+  useRun,
+  useSendWhenUploaded,
+} from '@tramite/react'
 import { SendReceiptDialog as View } from '@tramite/ui/finance/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -63,7 +70,7 @@ export default function SendReceiptDialog({
         hasFailedUpload={sending.hasFailedUpload}
         uploads={uploads.props}
         isSending={report.isPending || sending.isWaitingForUploads}
-        isToldByToast={report.isPending}
+        failure={useFailure(report)}
         onSend={sending.request}
         onClose={onClose}
       />

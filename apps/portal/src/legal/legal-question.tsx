@@ -7,7 +7,7 @@ import {
   pendingLegalTexts,
   toLegalQuestions,
 } from '@tramite/core/legal'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import { useFailure, useRead, useRun, useViewer } from '@tramite/react'
 import { useOverlayTurn } from '@tramite/react/ports'
 import { LegalQuestionDialog } from '@tramite/ui/legal/dialogs'
 import { useEffect } from 'react'
@@ -38,6 +38,7 @@ export default function LegalQuestion({ onAnswered }: { onAnswered: () => void }
     if (isAnswered) onAnswered()
   }, [isAnswered, onAnswered])
   const accept = useRun(acceptLegalText)
+  const failure = useFailure(accept)
   const canWrite = access.writing.allowed
   const isShown = useOverlayTurn(
     overlays.legal,
@@ -55,6 +56,7 @@ export default function LegalQuestion({ onAnswered }: { onAnswered: () => void }
       <LegalQuestionDialog
         questions={questions}
         isAccepting={accept.isPending}
+        failure={failure}
         onAccept={acceptAll}
         onLater={onAnswered}
       />

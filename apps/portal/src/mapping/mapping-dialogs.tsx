@@ -19,9 +19,18 @@ import {
   saveLeftAnswers,
   sendMappingToReview,
 } from '@tramite/core/mapping'
-import { type Run, useApp, useKeptForm, useOwnSave, useRun, useViewer } from '@tramite/react'
+import {
+  type Run,
+  useApp,
+  useFailure,
+  useKeptForm,
+  useOwnSave,
+  useRun,
+  useViewer,
+} from '@tramite/react'
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
+import { toOwnFailure } from '../providers/to-own-failure.ts'
 
 interface DialogProps {
   onClose: () => void
@@ -49,7 +58,7 @@ function Confirm<Input, Data>({
   return (
     <ConfirmDialog
       {...view}
-      failure={run.error?.message}
+      failure={toOwnFailure(run.error)}
       isPending={run.isPending}
       onConfirm={() => run.mutate(input, { onSuccess: (data) => onDoneHere?.(data) })}
       onCancel={onClose}
@@ -108,7 +117,7 @@ export function SendDialog({
       kind="review"
       sectors={sectors}
       left={left}
-      failure={run.error?.message}
+      failure={toOwnFailure(run.error)}
       isPending={isSaving || run.isPending}
       onConfirm={() => void send()}
       onCancel={onClose}
@@ -182,6 +191,7 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
       form={form}
       name={form.text('sectorName')}
       isPending={run.isPending}
+      failure={useFailure(run)}
       onClose={onClose}
     />
   )
@@ -213,6 +223,7 @@ export function NewActivityDialog({
       form={form}
       name={form.text('label')}
       isPending={run.isPending}
+      failure={useFailure(run)}
       onClose={onClose}
     />
   )
@@ -266,6 +277,7 @@ export function RenameActivityDialog({
       name={form.text('label')}
       changedName={oldLabel === before.label ? undefined : oldLabel}
       isPending={run.isPending}
+      failure={useFailure(run)}
       onClose={onClose}
     />
   )

@@ -11,6 +11,7 @@ import {
 import { markFieldMessages } from '@tramite/core/messages'
 import {
   useCheckedFile,
+  useFailure,
   useKeptForm,
   useOwnSave,
   useRecordToEdit,
@@ -106,6 +107,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
         }
         hasFailedUpload={wasRefused && isUnsent && !logo.isUnfinished}
         busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
+        failure={useFailure(update)}
         changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
         onClose={onClose}
       />

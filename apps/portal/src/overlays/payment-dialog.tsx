@@ -16,6 +16,7 @@ import {
 } from '@tramite/core/finance'
 import {
   useApp,
+  useFailure,
   useRead,
   useReceiptFile,
   useRun,
@@ -69,7 +70,8 @@ function useProof({
   const billings = useBillings()
   const context = useFinanceContext()
   const { uploads, fileError, fileSize, onAnswer } = useReceiptFile()
-  const { mutateAsync } = useRun(reportOverduePayment)
+  const { mutateAsync, ...report } = useRun(reportOverduePayment)
+  const failure = useFailure(report)
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
       actors: {
@@ -134,7 +136,7 @@ function useProof({
     fileError,
     hasFailedUpload: sending.hasFailedUpload,
     isSending,
-    isToldByToast: state.matches('sending'),
+    failure,
     onSend: sending.request,
   }
 }

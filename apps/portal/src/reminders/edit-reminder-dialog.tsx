@@ -13,6 +13,7 @@ import {
 import {
   useCurrentDay,
   useEditing,
+  useFailure,
   useRecordToEdit,
   useRun,
   useSendWhenUploaded,
@@ -105,6 +106,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         files={reminder.files}
         uploads={uploads.props}
         isPending={save.isPending}
+        failure={useFailure(save)}
         stored={reminder}
         changed={editing.changed}
         isNoticeOver={isNoticeOver(reminder, form.values, day.today)}

@@ -7,7 +7,7 @@ import {
   firstDueDate,
   toReminderDraft,
 } from '@tramite/core/reminders'
-import { useCurrentDay, useDraftForm, useViewer } from '@tramite/react'
+import { useCurrentDay, useDraftForm, useFailure, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -57,6 +57,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         files={[]}
         uploads={uploads}
         isPending={command.isPending}
+        failure={useFailure(command)}
         draftNotice={notice}
         onClose={onClose}
       />

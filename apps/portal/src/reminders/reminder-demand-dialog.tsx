@@ -8,7 +8,7 @@ import {
   toReminderDemand,
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
-import { useDraftForm, useViewer } from '@tramite/react'
+import { useDraftForm, useFailure, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -60,6 +60,7 @@ export default function ReminderDemandDialog({
         canBePrivate={canBePrivate}
         uploads={uploads}
         isPending={command.isPending}
+        failure={useFailure(command)}
         draftNotice={notice}
         onClose={onClose}
       />

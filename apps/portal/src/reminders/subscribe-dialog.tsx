@@ -3,7 +3,7 @@ import {
   deleteCalendarAddress,
   getCalendarAddress,
 } from '@tramite/core/reminders'
-import { toLoadStatus, useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { toLoadStatus, useApp, useFailure, useRead, useRun, useViewer } from '@tramite/react'
 import {
   type SubscribeDialogProps,
   SubscribeDialog as SubscribeView,
@@ -36,6 +36,7 @@ export default function SubscribeDialog(
       address={made?.createdAt === createdAt ? made?.address : undefined}
       isMaking={make.isPending}
       isTaking={take.isPending}
+      failure={useFailure(make, take)}
       onMake={() => make.mutate(undefined)}
       onTake={() => take.mutate(undefined)}
       onCopy={copyText}

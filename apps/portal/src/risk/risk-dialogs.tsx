@@ -6,10 +6,11 @@ import {
   riskMeetingDraft,
   riskTermsSchema,
 } from '@tramite/core/risk'
-import { useForm, useRun } from '@tramite/react'
+import { useFailure, useForm, useRun } from '@tramite/react'
 import { useOverlayTurn } from '@tramite/react/ports'
 import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
 import { overlays } from '../overlays/overlays.ts'
+import { toOwnFailure } from '../providers/to-own-failure.ts'
 import { acceptRiskTerms } from './risk-terms.ts'
 
 /** Asks for acceptance of the terms; declining leads back to the tools. */
@@ -49,7 +50,7 @@ export function MeetingDialog({ onClose }: { onClose: () => void }) {
   return (
     <RiskConfirmDialog
       what="meeting"
-      failure={run.error?.message}
+      failure={toOwnFailure(run.error)}
       isPending={run.isPending}
       onConfirm={confirm}
       onCancel={onClose}
@@ -76,7 +77,7 @@ export function RedoDialog({
   return (
     <RiskConfirmDialog
       what={{ redo: sector.name }}
-      failure={run.error?.message}
+      failure={useFailure(run)}
       isPending={run.isPending}
       onConfirm={() => run.mutate({ sectorId: sector.id })}
       onCancel={onClose}

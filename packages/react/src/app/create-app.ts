@@ -49,6 +49,7 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     ports,
     tramite,
     queries,
+    toText,
     drafts: store,
     leaving: createLeaving(),
     businessOpened: createEmitter(),

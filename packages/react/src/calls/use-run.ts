@@ -1,5 +1,5 @@
 import { hashKey, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { ApiClient, Command } from '@tramite/core/http'
+import type { ApiClient, Command, CommandMeta } from '@tramite/core/http'
 import { useCallback, useRef } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
@@ -14,7 +14,10 @@ export interface RunOptions<Input, Data> {
 }
 
 /** A command of a screen. */
-export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
+export type Run<Input, Data> = UseMutationResult<Data, Error, Input> & {
+  /** How it is reported. */
+  readonly meta: CommandMeta
+}
 
 /**
  * A command, as a mutation of TanStack Query. By the time it succeeds its toast is shown, and stale data is being read
@@ -31,8 +34,9 @@ export function useRun<Input, Data>(
 ): Run<Input, Data> {
   const { tramite } = useApp()
   const underWay = useRef<{ readonly asked: string; readonly done: Promise<Data> }>(undefined)
+  const command = tramite.command(operation)
   const mutation = useMutation<Data, Error, Input>({
-    ...tramite.command(operation),
+    ...command,
     ...(onStart && { onMutate: onStart }),
     ...(onDone && { onSuccess: (data, input) => onDone(data, input) }),
     ...(onFailed && { onError: (error, input) => onFailed(error, input) }),
@@ -59,5 +63,5 @@ export function useRun<Input, Data>(
     },
     [mutateAsync],
   )
-  return { ...mutation, mutate, mutateAsync }
+  return { ...mutation, meta: command.meta, mutate, mutateAsync }
 }

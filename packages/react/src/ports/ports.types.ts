@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Toast, Tramite } from '@tramite/core'
 import type { Clock } from '@tramite/core/calendar'
 import type { DraftStore } from '@tramite/core/drafts'
-import type { Resource } from '@tramite/core/http'
+import type { Resource, ToastTexts } from '@tramite/core/http'
 import type { SessionStore, SignedOutReason, sessionMachine } from '@tramite/core/session'
 import type { ActorRefFrom } from 'xstate'
 import type { Leaving } from '../leaving/leaving.ts'
@@ -27,6 +27,8 @@ export interface App {
   readonly tramite: Tramite
   /** The cache of server data. */
   readonly queries: QueryClient
+  /** Texts by code, of what is reported to the user. */
+  readonly toText: ToastTexts
   /** Drafts: input that was typed in this browser and not submitted. */
   readonly drafts: DraftStore
   /** The questions of the open page before it is left. */

@@ -8,7 +8,7 @@ import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/Fo
 import { Text } from '../../primitives/Layout/Text.tsx'
 
 export interface DeleteUserDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<ReturnType<typeof createDeleteUserSchema>>>
   name: string
   /** Says who is meant where two have the same name. */

@@ -16,7 +16,6 @@ export function PasswordDialog({ form, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      isToldByToast={false}
       title={labels.changePassword}
       form={form}
       submitText={labels.changePassword}

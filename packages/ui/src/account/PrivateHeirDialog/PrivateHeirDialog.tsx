@@ -8,7 +8,7 @@ import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/Fo
 import { Text } from '../../primitives/Layout/Text.tsx'
 
 export interface PrivateHeirDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<typeof privateDemandsHeirSchema>>
   user: Pick<PrivateDemandsLeaver, 'name' | 'removedBy'>
   /** Active users except the one who deleted the user. */

@@ -8,7 +8,7 @@ import { UserFields, type UserFieldsProps } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts } from '../UserFields/user-facts.ts'
 
 export interface UserDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose' | 'form'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose' | 'form'> {
   fields: UserFieldsProps
   /** The user being edited; absent for a new user. */
   user?: User

@@ -3,7 +3,6 @@ import { conventions } from '@tramite/core/calendar'
 import { listOpenInvoices } from '@tramite/core/finance'
 import { buildBilling } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { createToastQueue } from '../../primitives/Toast/toast-queue.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const [proves] = listOpenInvoices(
@@ -69,14 +68,16 @@ export const Admin: Story = {
 /** Why a proof was not sent stays above the invoice when its toast has gone. */
 export const ProofFailed: Story = {
   tags: ['!autodocs', 'behaviour'],
-  args: { admin: { ...admin, isSending: true, isToldByToast: true } },
+  args: {
+    admin: {
+      ...admin,
+      problem: 'sendFailed',
+      failure: { title: 'Erro ao enviar comprovante!', isTold: true },
+    },
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pagamento pendente' }))
-    const { show } = createToastQueue()
-    await waitFor(() => {
-      show({ title: 'Erro ao enviar comprovante!', tone: 'error' })
-      expect(dialog.getByRole('alert')).toHaveTextContent('Erro ao enviar comprovante!')
-    })
+    await expect(dialog.getByText('Erro ao enviar comprovante!')).toBeVisible()
   },
 }
 

@@ -22,7 +22,7 @@ export interface PaymentDialogProps {
   isLate: boolean
   /** How an admin pays and proves it; null for users who are only shown whom to ask. */
   admin:
-    | (Pick<DialogProps, 'isToldByToast'> & {
+    | (Pick<DialogProps, 'failure'> & {
         /** Opens the page where it is paid; null if there is none. */
         readonly onPay: (() => void) | null
         /** It is known that there is none: they ask for the invoice. */
@@ -34,7 +34,7 @@ export interface PaymentDialogProps {
         /** What can be proved instead where that is not open any more; null while it is. */
         readonly settled: OtherInvoice | null
         readonly uploads: UploadsProps
-        /** Why the last proof was not enough. */
+        /** Why the last proof was not enough; what failed is said by `failure`. */
         readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
         /** The proof that keeps access closed; null if the next one opens it at once, undefined while unknown. */
         readonly closing: ReturnType<typeof toClosingReceipt> | undefined
@@ -116,7 +116,7 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
       title={message('payments.dialog.title')}
       isOpen
       isBlocking
-      isToldByToast={admin?.isToldByToast}
+      failure={admin?.failure}
       cancelText={labels.signOut}
       onClose={onSignOut}
       actions={

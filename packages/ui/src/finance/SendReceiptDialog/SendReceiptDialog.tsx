@@ -2,11 +2,11 @@ import type { DatedInvoice } from '@tramite/core/finance'
 import { useState } from 'react'
 import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { type OtherInvoice, ProvedInvoice } from '../ProvedInvoice/ProvedInvoice.tsx'
 import { ReceiptField, type ReceiptFieldProps } from '../ReceiptField/ReceiptField.tsx'
 
-export interface SendReceiptDialogProps extends ReceiptFieldProps {
+export interface SendReceiptDialogProps extends ReceiptFieldProps, Pick<DialogProps, 'failure'> {
   /** The firm refused the last one: access returns only when it accepts this one. */
   waitsForFirm: boolean
   /** What it is sent of; absent where no invoice is open. */
@@ -14,8 +14,6 @@ export interface SendReceiptDialogProps extends ReceiptFieldProps {
   /** What can be proved instead where that is not open any more; null while it is. */
   settled: OtherInvoice | null
   isSending: boolean
-  /** Its file has been uploaded, and the proof is being sent. */
-  isToldByToast?: boolean | undefined
   onSend: () => void
   onClose: () => void
 }
@@ -26,7 +24,7 @@ export function SendReceiptDialog({
   invoice,
   settled,
   isSending,
-  isToldByToast,
+  failure,
   onSend,
   onClose,
   ...field
@@ -38,7 +36,7 @@ export function SendReceiptDialog({
       isOpen
       onClose={onClose}
       isPending={isSending}
-      isToldByToast={isToldByToast}
+      failure={failure}
       isDirty={field.uploads.rows.length > 0}
       cancelText={receiptLabels.cancel}
       actions={

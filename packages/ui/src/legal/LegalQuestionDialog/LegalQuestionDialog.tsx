@@ -2,12 +2,12 @@ import { formatDate } from '@tramite/core/calendar'
 import type { LegalQuestion } from '@tramite/core/legal'
 import { acceptanceLabels as labels, legalLabels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { LegalText } from '../LegalText/LegalText.tsx'
 import * as css from './LegalQuestionDialog.css.ts'
 
-export interface LegalQuestionDialogProps {
+export interface LegalQuestionDialogProps extends Pick<DialogProps, 'failure'> {
   /** At least one. */
   questions: readonly LegalQuestion[]
   isAccepting: boolean
@@ -19,6 +19,7 @@ export interface LegalQuestionDialogProps {
 export function LegalQuestionDialog({
   questions,
   isAccepting,
+  failure,
   onAccept,
   onLater,
 }: LegalQuestionDialogProps) {
@@ -31,6 +32,7 @@ export function LegalQuestionDialog({
       onClose={onLater}
       cancelText={labels.notNow}
       isPending={isAccepting}
+      failure={failure}
       actions={
         <Button isPending={isAccepting} onPress={onAccept}>
           {labels.accept}

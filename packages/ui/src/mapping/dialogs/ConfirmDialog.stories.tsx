@@ -43,7 +43,9 @@ export const DeletingRefused: Story = {
     kind: 'deleteSector',
     name: 'RH',
     sectors: undefined,
-    failure: 'O mapeamento está em revisão. Aguarde a liberação do advogado para alterá-lo.',
+    failure: {
+      title: 'O mapeamento está em revisão. Aguarde a liberação do advogado para alterá-lo.',
+    },
   },
   play: async () => {
     await expect(

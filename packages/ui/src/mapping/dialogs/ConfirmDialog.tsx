@@ -4,7 +4,7 @@ import {
   mappingDialogLabels as labels,
   mappingConfirmations,
 } from '../../labels/mapping-dialogs.ts'
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
+import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -21,7 +21,7 @@ const pending: Readonly<Record<MappingConfirmation, string>> = {
   deleteActivity: labels.deleting,
 }
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<AlertDialogProps, 'failure'> {
   kind: MappingConfirmation
   /** What is deleted. */
   name?: string
@@ -29,8 +29,6 @@ export interface ConfirmDialogProps {
   sectors?: readonly ReportedSector[]
   /** An activity of `sectors` with answers that could not be saved: it was not sent without them. */
   left?: ActivityPlace | undefined
-  /** Why the server refused it. */
-  failure?: string | undefined
   isPending: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -56,7 +54,7 @@ export function ConfirmDialog({
       cancelText={labels.cancel}
       isDanger={kind === 'deleteSector' || kind === 'deleteActivity'}
       isPending={isPending}
-      isToldByToast={false}
+      failure={failure}
       pendingText={pending[kind]}
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -65,11 +63,6 @@ export function ConfirmDialog({
         <Text>{text}</Text>
         {sectors && <Missing sectors={sectors} />}
         {sectors && left && <Left sectors={sectors} place={left} />}
-        {failure && (
-          <div role="alert">
-            <Text tone="danger">{failure}</Text>
-          </div>
-        )}
       </Stack>
     </AlertDialog>
   )

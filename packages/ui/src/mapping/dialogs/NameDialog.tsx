@@ -11,7 +11,8 @@ const words = {
   rename: { title: labels.renameTitle, label: labels.newName },
 } as const
 
-export interface NameDialogProps extends Pick<FormDialogProps, 'isPending' | 'onClose'> {
+export interface NameDialogProps
+  extends Pick<FormDialogProps, 'isPending' | 'failure' | 'onClose'> {
   form: Omit<FormView<unknown>, 'field' | 'text' | 'values'>
   /** The only field. */
   name: TextBinding

@@ -4,12 +4,12 @@ import { markRegistrationLabels } from '../../labels/mark-registration.ts'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
-import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { type MarkFile, MarkFileField } from '../RegisterMarkView/MarkFileField.tsx'
 
-export interface EditMarkDialogProps {
+export interface EditMarkDialogProps extends Pick<FormDialogProps, 'failure'> {
   mark: Pick<Mark, 'name' | 'apresentacao' | 'logo'>
   form: FormView<{ name: string }>
   /** The picture that replaces the current one. */
@@ -30,6 +30,7 @@ export function EditMarkDialog({
   logo,
   hasFailedUpload = false,
   busy,
+  failure,
   changedName,
   onClose,
 }: EditMarkDialogProps) {
@@ -45,6 +46,7 @@ export function EditMarkDialog({
       submitText={labels.save}
       pendingText={busy === 'uploading' ? labels.uploading : labels.saving}
       isPending={busy !== null}
+      failure={failure}
       notice={
         changedName !== undefined && (
           <Banner tone="info">{labels.changedMeanwhile(changedName)}</Banner>

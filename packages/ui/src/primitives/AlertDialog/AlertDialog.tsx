@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import * as css from './AlertDialog.css.ts'
 
-export interface AlertDialogProps extends Pick<DialogProps, 'isToldByToast'> {
+export interface AlertDialogProps extends Pick<DialogProps, 'failure'> {
   title: string
   isOpen: boolean
   children: ReactNode
@@ -32,17 +32,17 @@ export function AlertDialog({
   isPending = false,
   pendingText,
   refusal,
-  ...told
+  failure,
 }: AlertDialogProps) {
   return (
     <Dialog
-      {...told}
       title={title}
       role="alertdialog"
       width="narrow"
       isOpen={isOpen}
       isDismissable={false}
       isPending={isPending}
+      failure={failure}
       onClose={onCancel}
       cancelText={cancelText}
       actions={

@@ -9,15 +9,17 @@ export interface BannerProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
+  /** It has been announced: a toast says the same. */
+  isSilent?: boolean | undefined
 }
 
 /** A notice about the page. An error is announced at once. */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, isSilent = false }: BannerProps) {
   const Icon = icons[tone]
   return (
     <div
       className={`${css.banner} ${css.tone[tone]}`}
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'error' && !isSilent ? 'alert' : undefined}
     >
       <Icon />
       <div className={css.content}>

@@ -3,7 +3,14 @@ import { overlayLabels } from '../../labels/overlays.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
-import { useFailure } from './use-failure.ts'
+
+/** Why the last attempt failed. */
+export interface DialogFailure {
+  readonly title: string
+  readonly description?: string
+  /** A toast has announced it in the same words. */
+  readonly isTold?: boolean
+}
 
 export interface DialogProps
   extends Pick<DialogFrameProps, 'title' | 'isOpen' | 'children'>,
@@ -17,11 +24,8 @@ export interface DialogProps
   isDirty?: boolean
   /** A request is under way: the dialog stays open until it is answered. */
   isPending?: boolean
-  /**
-   * A request is under way whose failure only a toast tells: the dialog keeps its words. As `isPending` when absent; false
-   * in a dialog that shows its failure itself.
-   */
-  isToldByToast?: boolean | undefined
+  /** Stands above the content until the next attempt. */
+  failure?: DialogFailure | undefined
 }
 
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
@@ -41,11 +45,10 @@ export function Dialog({
   isBlocking = false,
   isDirty = false,
   isPending = false,
-  isToldByToast = isPending,
+  failure,
   children,
   ...frame
 }: DialogProps) {
-  const failure = useFailure(frame.isOpen, isToldByToast)
   const [isAsking, setAsking] = useState(false)
   const dialog = useRef<HTMLElement>(null)
   const focused = useRef<HTMLElement>(null)
@@ -89,7 +92,7 @@ export function Dialog({
       >
         {failure && (
           <div ref={bringIntoView}>
-            <Banner tone="error" title={failure.title}>
+            <Banner tone="error" title={failure.title} isSilent={failure.isTold}>
               {failure.description}
             </Banner>
           </div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../TextField/TextField.tsx'
-import { createToastQueue } from '../Toast/toast-queue.ts'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
 interface OwnedProps
@@ -126,69 +125,24 @@ export const Sending: Story = {
 const lost = {
   title: 'Não sabemos se deu certo',
   description: 'A resposta não chegou, e isso pode ter sido feito.',
-  tone: 'error',
-} as const
-
-function Lost(props: OwnedProps) {
-  const [isPending, setPending] = useState(false)
-  const [queue] = useState(createToastQueue)
-  const send = (name: string) => {
-    setPending(true)
-    props.onSubmit(name)
-    // As the page does it: the toast is told while the request ends.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        queue.show(lost)
-        setPending(false)
-      }),
-    )
-  }
-  return (
-    <>
-      <button type="button" onClick={() => queue.show({ ...lost, title: 'Outra falha' })}>
-        Falhar à parte
-      </button>
-      <button type="button" onClick={() => queue.show({ title: 'Salvo', tone: 'success' })}>
-        Dar certo
-      </button>
-      <Owned {...props} isPending={isPending} onSubmit={send} />
-    </>
-  )
 }
 
-/** What a toast tells of its failed request stays in the dialog, which nothing else that fails disturbs. */
+/** Why sending failed stands above the fields; a toast has announced it. */
 export const AnswerLost: Story = {
-  render: (args) => <Lost {...args} />,
-  play: async ({ args, canvasElement }) => {
+  args: { failure: { ...lost, isTold: true } },
+  play: async () => {
     const shown = await dialog()
-    const other = within(canvasElement).getByText('Falhar à parte')
-    other.click()
-    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
-    const line = await shown.findByRole('alert')
-    await expect(line).toHaveTextContent(lost.title)
-    await expect(line).toHaveTextContent(lost.description)
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Salvar' })).toBeEnabled())
-    other.click()
-    await expect(shown.getByRole('alert')).toHaveTextContent(lost.title)
-    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
-    await expect(await shown.findByRole('alert')).toHaveTextContent(lost.title)
-    within(canvasElement).getByText('Dar certo').click()
-    await waitFor(() => expect(shown.queryByRole('alert')).toBeNull())
+    await expect(shown.getByText(lost.title)).toBeVisible()
+    await expect(shown.getByText(lost.description)).toBeVisible()
+    await expect(shown.queryByRole('alert')).toBeNull()
   },
 }
 
-/** Where it shows its failure by itself, no toast becomes a second one: neither at once nor later. */
+/** What no toast tells is announced by the dialog. */
 export const OwnFailure: Story = {
-  args: { isToldByToast: false, failure: { title: 'A senha não foi trocada' } },
-  render: (args) => <Lost {...args} />,
-  play: async ({ args, canvasElement }) => {
+  args: { failure: { title: 'A senha não foi trocada' } },
+  play: async () => {
     const shown = await dialog()
-    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Salvar' })).toBeEnabled())
-    within(canvasElement).getByText('Falhar à parte').click()
-    await expect(shown.getAllByRole('alert')).toHaveLength(1)
     await expect(shown.getByRole('alert')).toHaveTextContent('A senha não foi trocada')
   },
 }

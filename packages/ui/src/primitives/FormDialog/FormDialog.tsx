@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
-import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { Form, type FormHandle } from '../Form/Form.tsx'
@@ -8,7 +7,7 @@ import { InputNotice } from '../InputNotice/InputNotice.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width' | 'isToldByToast'> {
+  extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width' | 'failure'> {
   form: FormHandle
   submitText: string
   pendingText: string
@@ -19,8 +18,6 @@ export interface FormDialogProps
   isDanger?: boolean
   /** Shown before the fields, such as what somebody else has changed. */
   notice?: ReactNode
-  /** Why sending failed, if neither a toast nor a field shows it. */
-  failure?: { readonly title: string; readonly description?: string } | undefined
   children: ReactNode
 }
 
@@ -36,7 +33,6 @@ export function FormDialog({
   cancelText = overlayLabels.cancel,
   isDanger = false,
   notice,
-  failure,
   onClose,
   children,
   ...dialog
@@ -66,11 +62,6 @@ export function FormDialog({
     >
       {form.inputNotice && <InputNotice notice={form.inputNotice} />}
       {notice}
-      {failure && (
-        <Banner tone="error" title={failure.title}>
-          {failure.description}
-        </Banner>
-      )}
       <Form id={id} form={form} isPending={isPending}>
         <Stack>{children}</Stack>
       </Form>

@@ -26,19 +26,6 @@ export interface ToastQueue {
 /** How long a toast is shown, in milliseconds. */
 export const toastDuration = 3000
 
-const followers = new Set<(toast: ToastContent) => void>()
-
-/**
- * Calls a listener with each toast of the page at once, also while others are shown before it.
- * @returns stops following
- */
-export function followToasts(listener: (toast: ToastContent) => void): () => void {
-  followers.add(listener)
-  return () => {
-    followers.delete(listener)
-  }
-}
-
 /** A queue that shows one toast at a time; the others wait. */
 export function createToastQueue(duration = toastDuration): ToastQueue {
   const listeners = new Set<() => void>()
@@ -67,7 +54,6 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
   }
   return {
     show(content) {
-      for (const follow of followers) follow(content)
       const { title, description } = waiting.slice(1).at(-1) ?? {}
       if (title === content.title && description === content.description) return
       lastId += 1

@@ -8,12 +8,12 @@ import { demandCreateLabels } from '../../labels/demand-create.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { type LoadedOptions, offersAny, toPicked } from '../../primitives/ComboBox/options.ts'
-import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
-export interface ReminderDemandDialogProps {
+export interface ReminderDemandDialogProps extends Pick<FormDialogProps, 'failure'> {
   form: FormView<FormValues<typeof reminderDemandSchema>>
   /** The colleagues who can be notified; not the reader. */
   colleagues: LoadedOptions
@@ -37,6 +37,7 @@ export function ReminderDemandDialog({
   isWaitingForUploads,
   hasFailedUpload,
   isPending,
+  failure,
   draftNotice,
   onClose,
 }: ReminderDemandDialogProps) {
@@ -51,7 +52,7 @@ export function ReminderDemandDialog({
       submitText={labels.demand}
       pendingText={isWaitingForUploads ? labels.waiting : labels.creating}
       isPending={isPending || isWaitingForUploads}
-      isToldByToast={isPending}
+      failure={failure}
       notice={<DraftNotice notice={draftNotice} />}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ import {
 } from '../../primitives/ComboBox/options.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
-import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
@@ -36,7 +36,7 @@ export interface ReminderFile {
   readonly name: string
 }
 
-export interface ReminderDialogProps {
+export interface ReminderDialogProps extends Pick<FormDialogProps, 'failure'> {
   kind: 'create' | 'edit'
   form: FormView<FormValues<ReturnType<typeof createReminderSchema>>>
   /** The earliest due date. */
@@ -73,6 +73,7 @@ export function ReminderDialog({
   isWaitingForUploads,
   hasFailedUpload,
   isPending,
+  failure,
   stored,
   changed = [],
   isNoticeOver = false,
@@ -96,7 +97,7 @@ export function ReminderDialog({
       submitText={kind === 'create' ? labels.create : labels.save}
       pendingText={isWaitingForUploads ? labels.waiting : sending}
       isPending={isBusy}
-      isToldByToast={isPending}
+      failure={failure}
       notice={
         stored ? (
           <ChangedFields changed={changed} items={toFacts(stored)} />

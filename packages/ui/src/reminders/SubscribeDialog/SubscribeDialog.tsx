@@ -7,7 +7,7 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CopyButton, type CopyButtonProps } from '../../primitives/CopyButton/CopyButton.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -15,7 +15,9 @@ import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './SubscribeDialog.css.ts'
 
-export interface SubscribeDialogProps extends Pick<CopyButtonProps, 'onCopy'> {
+export interface SubscribeDialogProps
+  extends Pick<CopyButtonProps, 'onCopy'>,
+    Pick<DialogProps, 'failure'> {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   isRetrying: boolean
@@ -46,6 +48,7 @@ export function SubscribeDialog({
   address,
   isMaking,
   isTaking,
+  failure,
   onMake,
   onTake,
   onCopy,
@@ -65,7 +68,7 @@ export function SubscribeDialog({
       isOpen
       // The address cannot be shown again: closing has to be deliberate.
       isBlocking={address !== undefined}
-      isToldByToast={isMaking || isTaking}
+      failure={failure}
       onClose={onClose}
       cancelText={labels.close}
       actions={

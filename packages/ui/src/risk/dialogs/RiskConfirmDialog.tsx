@@ -1,14 +1,11 @@
 import { riskLabels as labels } from '../../labels/risk.ts'
 import { riskMeetingConfirmation } from '../../labels/risk-dialogs.ts'
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 
-export interface RiskConfirmDialogProps {
+export interface RiskConfirmDialogProps extends Pick<AlertDialogProps, 'failure'> {
   /** Asking for the meeting that starts the analysis, or withdrawing the answers to this sector. */
   what: 'meeting' | { readonly redo: string }
-  /** Why the server refused it. */
-  failure?: string | undefined
   isPending: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -39,18 +36,12 @@ export function RiskConfirmDialog({
       cancelText={labels.cancel}
       isDanger={what !== 'meeting'}
       isPending={isPending}
+      failure={failure}
       pendingText={pending}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Stack gap={3}>
-        <Text>{text}</Text>
-        {failure && (
-          <div role="alert">
-            <Text tone="danger">{failure}</Text>
-          </div>
-        )}
-      </Stack>
+      <Text>{text}</Text>
     </AlertDialog>
   )
 }

@@ -3,12 +3,12 @@ import type { FormView } from '@tramite/core/forms'
 import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { type LoadedOptions, offersAny } from '../../../primitives/ComboBox/options.ts'
-import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../../primitives/FormDialog/FormDialog.tsx'
 import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import { Text } from '../../../primitives/Layout/Text.tsx'
 import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
 
-export interface BulkPrivacyDialogProps {
+export interface BulkPrivacyDialogProps extends Pick<FormDialogProps, 'failure'> {
   /** The demands that will be private. */
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   form: FormView<{ readonly demandsIds: string[]; readonly anotherUser: string }>
@@ -24,6 +24,7 @@ export function BulkPrivacyDialog({
   form,
   colleagues,
   isPending,
+  failure,
   onClose,
 }: BulkPrivacyDialogProps) {
   const another = form.field('anotherUser')
@@ -34,6 +35,7 @@ export function BulkPrivacyDialog({
       isOpen
       form={form}
       isPending={isPending}
+      failure={failure}
       submitText={labels.confirm}
       pendingText={labels.saving}
       onClose={onClose}

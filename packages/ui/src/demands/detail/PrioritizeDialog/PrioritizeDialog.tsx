@@ -1,7 +1,7 @@
 import { type CivilDate, formatDate } from '@tramite/core/calendar'
 import { prioritizeDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
@@ -29,7 +29,7 @@ export type PriorityPreview =
       readonly changes: readonly MovedDemand[]
     }
 
-export interface PrioritizeDialogProps {
+export interface PrioritizeDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   currentForecast: CivilDate | null
   /** Shown until the server has answered: two business days from now. A demand due by then keeps its place. */
@@ -49,6 +49,7 @@ export function PrioritizeDialog({
   onConfirm,
   onClose,
   isPending,
+  failure,
 }: PrioritizeDialogProps) {
   const isReady = preview.state === 'ready'
   const isAmongNext = currentForecast !== null && currentForecast <= estimate
@@ -61,6 +62,7 @@ export function PrioritizeDialog({
       isOpen={isOpen}
       onClose={onClose}
       isPending={isPending}
+      failure={failure}
       cancelText={labels.cancel}
       actions={
         <Button

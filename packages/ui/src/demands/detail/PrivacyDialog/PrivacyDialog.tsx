@@ -4,13 +4,13 @@ import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { type LoadedOptions, offersAny, toPicked } from '../../../primitives/ComboBox/options.ts'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
 import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
 
-export interface PrivacyDialogProps {
+export interface PrivacyDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   /** Whether the demand is private; people can then be added to it. */
   isPrivate: boolean
@@ -37,6 +37,7 @@ export function PrivacyDialog({
   onOpenToAll,
   isOpening = false,
   isPending,
+  failure,
   onClose,
 }: PrivacyDialogProps) {
   const formId = useId()
@@ -50,6 +51,7 @@ export function PrivacyDialog({
       onClose={onClose}
       isDirty={form.isDirty}
       isPending={isPending || isOpening}
+      failure={failure}
       cancelText={labels.cancel}
       actions={
         <>

@@ -3,7 +3,7 @@ import type { FormView } from '@tramite/core/forms'
 import { demandRemindersLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
@@ -39,7 +39,7 @@ export type RemindersState =
       readonly free: readonly LinkedReminder[]
     }
 
-export interface RemindersDialogProps {
+export interface RemindersDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   reminders: RemindersState
   form: FormView<{ readonly reminderId: string }>
@@ -53,6 +53,7 @@ export function RemindersDialog({
   reminders,
   isOpen,
   isPending,
+  failure,
   onClose,
   ...rest
 }: RemindersDialogProps) {
@@ -62,6 +63,7 @@ export function RemindersDialog({
       isOpen={isOpen}
       onClose={onClose}
       isPending={isPending}
+      failure={failure}
       cancelText={labels.close}
     >
       {reminders.state !== 'ready' && (

@@ -5,7 +5,7 @@ import { FormDialog, type FormDialogProps } from '../../../primitives/FormDialog
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 
 export interface RenameDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<{ readonly name: string }>
   /** The name that somebody else has given the demand meanwhile. */
   changedName?: string | undefined

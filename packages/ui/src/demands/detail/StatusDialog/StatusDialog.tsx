@@ -6,7 +6,7 @@ import type { UploadsProps } from '../../../files/transfers.ts'
 import { statusDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
@@ -14,7 +14,7 @@ import { DatePreview, type DatePreviewState } from '../DatePreview/DatePreview.t
 import { OpenQuestion, type OpenQuestionProps } from '../OpenQuestion/OpenQuestion.tsx'
 import * as css from './StatusDialog.css.ts'
 
-export interface StatusDialogProps {
+export interface StatusDialogProps extends Pick<DialogProps, 'failure'> {
   /** What the customer does with the demand. */
   kind: 'resolve' | 'reopen'
   isOpen: boolean
@@ -58,6 +58,7 @@ export function StatusDialog({
   uploads,
   question,
   isPending,
+  failure,
   isWaitingForUploads,
   hasFailedUpload,
   preview,
@@ -78,6 +79,7 @@ export function StatusDialog({
       onClose={onClose}
       isDirty={draftNotice?.kind === 'unkept' || files.some(({ state }) => state !== 'done')}
       isPending={isPending}
+      failure={failure}
       cancelText={labels.cancel}
       actions={
         <Button

@@ -9,7 +9,7 @@ import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagIn
 
 export interface TagsDialogProps
   extends Pick<TagInputProps, 'refused'>,
-    Pick<DialogProps, 'isToldByToast'> {
+    Pick<DialogProps, 'failure'> {
   isOpen: boolean
   /** The customer's tags. */
   tags: LoadedOptions
@@ -41,7 +41,7 @@ export function TagsDialog({
   refused,
   error,
   isPending,
-  isToldByToast,
+  failure,
   onClose,
 }: TagsDialogProps) {
   const [typed, setTyped] = useState('')
@@ -60,7 +60,7 @@ export function TagsDialog({
       onClose={onClose}
       cancelText={labels.close}
       isDirty={typed !== ''}
-      isToldByToast={isToldByToast}
+      failure={failure}
     >
       <Stack>
         <Text isMuted>{labels.intro}</Text>

@@ -1,10 +1,9 @@
 import type { FormView } from '@tramite/core/forms'
-import type { FailureNotice } from '@tramite/core/http'
 import { useId } from 'react'
 import { feedbackLabels } from '../../../labels/feedback.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { StarRating } from '../../../primitives/StarRating/StarRating.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
@@ -17,7 +16,7 @@ export interface FeedbackValues {
   readonly description: string
 }
 
-export interface FeedbackDialogProps {
+export interface FeedbackDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   demandName: string
   form: FormView<FeedbackValues>
@@ -26,8 +25,6 @@ export interface FeedbackDialogProps {
   /** Closes the dialog and discards the input: nothing is sent to the firm. */
   onClose: () => void
   isPending: boolean
-  /** Why the rating was not sent, or that nobody knows whether it was. */
-  failure?: FailureNotice | undefined
   /** Why the comment cannot be sent any more; it can still be read and copied. */
   refusal?: string | undefined
 }
@@ -73,7 +70,7 @@ export function FeedbackDialog({
       onClose={onClose}
       isDirty={form.isDirty}
       isPending={isPending}
-      isToldByToast={false}
+      failure={failure}
       actions={
         <>
           <Button variant="secondary" isDisabled={isPending} onPress={onSkip}>
@@ -93,11 +90,6 @@ export function FeedbackDialog({
       }
     >
       <Form id={formId} form={form} isPending={isPending} className={css.form}>
-        {failure && (
-          <Banner tone="error" title={failure.title}>
-            {failure.description}
-          </Banner>
-        )}
         <p className={css.intro}>{feedbackLabels.intro(demandName)}</p>
         <div className={css.rating}>
           <StarRating {...rating} label={feedbackLabels.rating} />

@@ -1,10 +1,8 @@
 import { type CivilDate, formatDate } from '@tramite/core/calendar'
 import type { DemandSummary } from '@tramite/core/demands'
-import type { FailureNotice } from '@tramite/core/http'
 import { orderDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
-import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
@@ -34,7 +32,7 @@ export type OrderPreview =
   | { readonly state: 'none' | 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly dates: ReadonlyMap<string, CivilDate> }
 
-export interface OrderDialogProps {
+export interface OrderDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   queue: OrderState
   preview: OrderPreview
@@ -44,8 +42,6 @@ export interface OrderDialogProps {
   onUndo: () => void
   onSave: () => void
   isPending: boolean
-  /** Why the order was not saved. */
-  failure?: FailureNotice | undefined
   onClose: () => void
 }
 
@@ -71,7 +67,7 @@ export function OrderDialog({
       onClose={onClose}
       isDirty={isMoved}
       isPending={isPending}
-      isToldByToast={false}
+      failure={failure}
       cancelText={labels.cancel}
       actions={
         canOrder && (
@@ -99,11 +95,6 @@ export function OrderDialog({
       )}
       {queue.state === 'ready' && (
         <Stack>
-          {failure && (
-            <Banner tone="error" title={failure.title}>
-              {failure.description}
-            </Banner>
-          )}
           <Text isMuted>{canOrder ? labels.intro : labels.tooFew}</Text>
           <div className={css.list}>
             {queue.locked.length > 0 && <Locked demands={queue.locked} />}

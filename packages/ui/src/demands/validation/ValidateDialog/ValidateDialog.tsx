@@ -1,10 +1,10 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import { demandValidationLabels as labels } from '../../../labels/demand-validation.ts'
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
+import { AlertDialog, type AlertDialogProps } from '../../../primitives/AlertDialog/AlertDialog.tsx'
 import { focusableIfScrollable } from '../../../primitives/focusable-if-scrollable.ts'
 import * as css from './ValidateDialog.css.ts'
 
-export interface ValidateDialogProps {
+export interface ValidateDialogProps extends Pick<AlertDialogProps, 'failure'> {
   /** What will be accepted: one demand, or several. */
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   isPending: boolean
@@ -18,6 +18,7 @@ export interface ValidateDialogProps {
 export function ValidateDialog({
   demands,
   isPending,
+  failure,
   refusal,
   onConfirm,
   onClose,
@@ -29,6 +30,7 @@ export function ValidateDialog({
       confirmText={labels.confirm}
       cancelText={labels.cancel}
       isPending={isPending}
+      failure={failure}
       refusal={refusal}
       pendingText={labels.validating}
       onConfirm={onConfirm}
