@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import {
   followDemand,
   getDemand,
@@ -78,6 +78,23 @@ describe('useRead', () => {
     await vi.advanceTimersByTimeAsync(6000)
     await waitFor(() => expect(result.current.data).toBe('pronto'))
     vi.useRealTimers()
+  })
+
+  it('asks anew at once when it is pressed, though a retry of its own has no answer yet', async () => {
+    const failed = problem(500, 'INTERNAL')
+    let answer: unknown = failed
+    const { app, wrapper, asked } = await openTestApp({ 'GET /demands/d1': () => answer })
+    const { result } = renderHook(() => useRead(getDemand, { id: 'd1' }), { wrapper })
+    await waitFor(() => expect(result.current.isLoadingError).toBe(true))
+    answer = new Promise(() => {})
+    const before = asked('GET /demands/d1')
+    void app.queries.refetchQueries({ queryKey: ['demands'] })
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(before + 1))
+    await waitFor(() => expect(result.current.isFetching).toBe(true))
+    answer = { id: 'd1', name: 'Acordo' }
+    act(() => void result.current.refetch())
+    await waitFor(() => expect(result.current.data?.name).toBe('Acordo'))
+    expect(asked('GET /demands/d1')).toBe(before + 2)
   })
 
   it('asks nothing while it is not needed', async () => {

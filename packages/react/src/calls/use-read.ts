@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type QueryKey,
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -42,18 +43,24 @@ function toOptions({ isEnabled, keepsPrevious, isUncached }: ReadOptions) {
 
 /**
  * Keeps a failed read without data in its failed state during a retry, so that the error message and the pressed button
- * stay on the page. TanStack Query alone would show it as loading.
+ * stay on the page. TanStack Query alone would show it as loading, and a press would wait for the retry under way.
  */
 function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQueryResult<unknown>>(
   read: Read,
+  { queryKey }: { readonly queryKey: QueryKey },
 ): Read {
+  const { queries } = useApp()
   const { error, isPending, errorUpdateCount } = read
   const [last, setLast] = useState(error)
   if (error !== null && error !== last) setLast(error)
   // With another input it has not failed.
   if (last === null || !isPending || errorUpdateCount === 0) return read
   const failed = { status: 'error', isError: true, isLoadingError: true, error: last } as const
-  return { ...read, ...failed, isPending: false, isLoading: false }
+  const refetch = () => {
+    queries.cancelQueries({ queryKey, exact: true })
+    return read.refetch()
+  }
+  return { ...read, ...failed, isPending: false, isLoading: false, refetch }
 }
 
 /**
@@ -70,12 +77,13 @@ export function useRead<Input, Data>(
   { client, every, ...options }: RepeatedReadOptions<NoInfer<Data>> = {},
 ): UseQueryResult<Data, Error> {
   const { tramite } = useApp()
+  const query = operation(client ?? tramite.client, input)
   const read = useQuery<Data, Error>({
-    ...operation(client ?? tramite.client, input),
+    ...query,
     ...toOptions(options),
     ...(every && { refetchInterval: (query) => againAfter(query) || every(query.state.data) }),
   })
-  return useStandingFailure(read)
+  return useStandingFailure(read, query)
 }
 
 /** The query of a single page of a list. */
@@ -120,5 +128,5 @@ export function usePages<Input, Page>(
 ): UseInfiniteQueryResult<InfiniteData<Page>, Error> {
   const { tramite } = useApp()
   const whole = operation(client ?? tramite.client, input)
-  return useStandingFailure(useInfiniteQuery({ ...whole, ...toOptions(options) }))
+  return useStandingFailure(useInfiniteQuery({ ...whole, ...toOptions(options) }), whole)
 }
