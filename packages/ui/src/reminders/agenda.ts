@@ -1,2 +1,3 @@
 export { agendaLabels } from '../labels/reminders.ts'
-export { type AgendaItem, AgendaView } from './AgendaView/AgendaView.tsx'
+export { AgendaView } from './AgendaView/AgendaView.tsx'
+export type { AgendaItem } from './AgendaView/agenda-item.ts'

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { type AgendaItem, AgendaView, type AgendaViewProps } from './AgendaView.tsx'
+import { AgendaView, type AgendaViewProps } from './AgendaView.tsx'
+import type { AgendaItem } from './agenda-item.ts'
 
 const reminder = (id: string, date: string, title: string): AgendaItem => ({
   id,

@@ -1,18 +1,16 @@
-import { formatDateTime } from '@tramite/core/calendar'
-import { toSubscription } from '@tramite/core/reminders'
-import { CalendarPlus, Download, Link2Off } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { subscribeLabels as labels } from '../../labels/calendar-address.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CopyButton, type CopyButtonProps } from '../../primitives/CopyButton/CopyButton.tsx'
+import type { CopyButtonProps } from '../../primitives/CopyButton/CopyButton.tsx'
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { AddressActions } from './AddressActions.tsx'
+import { CalendarAddress } from './CalendarAddress.tsx'
 import * as css from './SubscribeDialog.css.ts'
 
 export interface SubscribeDialogProps
@@ -73,28 +71,14 @@ export function SubscribeDialog({
       cancelText={labels.close}
       actions={
         state === 'ready' && (
-          <>
-            {isThere && (
-              <Button
-                variant="secondary"
-                icon={<Link2Off />}
-                isPending={isTaking}
-                pendingText={labels.taking}
-                onPress={() => setAsked('take')}
-              >
-                {labels.take}
-              </Button>
-            )}
-            {address === undefined && (
-              <Button
-                isPending={isMaking}
-                pendingText={labels.making}
-                onPress={() => (isThere ? setAsked('make') : onMake())}
-              >
-                {isThere ? labels.makeOther : labels.make}
-              </Button>
-            )}
-          </>
+          <AddressActions
+            isThere={isThere}
+            isShown={address !== undefined}
+            isMaking={isMaking}
+            isTaking={isTaking}
+            onMake={() => (isThere ? setAsked('make') : onMake())}
+            onTake={() => setAsked('take')}
+          />
         )
       }
     >
@@ -103,7 +87,9 @@ export function SubscribeDialog({
         <Text size="small" isMuted>
           {labels.secret}
         </Text>
-        {state !== 'ready' && (
+        {state === 'ready' ? (
+          <CalendarAddress madeAt={madeAt} timeZone={timeZone} address={address} onCopy={onCopy} />
+        ) : (
           <ReadState
             hasFailed={state === 'failed'}
             failedTitle={labels.failed}
@@ -114,50 +100,7 @@ export function SubscribeDialog({
             <Skeleton height="1.5rem" />
           </ReadState>
         )}
-        {state === 'ready' && (
-          <div aria-live="polite">
-            {address === undefined ? (
-              <Text>
-                {isThere
-                  ? `${labels.made(formatDateTime(madeAt, timeZone))} ${labels.once}`
-                  : labels.none}
-              </Text>
-            ) : (
-              <Banner tone="info">{labels.now}</Banner>
-            )}
-          </div>
-        )}
-        {state === 'ready' && address !== undefined && (
-          <>
-            <code className={css.address}>{address}</code>
-            <CopyButton
-              text={address}
-              labels={labels}
-              onCopy={onCopy}
-              // The button that created the address was removed, and the focus with it.
-              autoFocus
-            >
-              <LinkButton
-                variant="secondary"
-                href={toSubscription(address)}
-                icon={<CalendarPlus />}
-              >
-                {labels.open}
-              </LinkButton>
-            </CopyButton>
-          </>
-        )}
-        {onSaveAll && (
-          <section className={css.once} aria-label={labels.onceTitle}>
-            <Heading level={3} look="card">
-              {labels.onceTitle}
-            </Heading>
-            <Text>{labels.onceText}</Text>
-            <Button variant="secondary" size="small" icon={<Download />} onPress={onSaveAll}>
-              {labels.saveAll}
-            </Button>
-          </section>
-        )}
+        {onSaveAll && <SaveOnce onSaveAll={onSaveAll} />}
       </Stack>
       {asked && (
         <AlertDialog
@@ -173,5 +116,20 @@ export function SubscribeDialog({
         </AlertDialog>
       )}
     </Dialog>
+  )
+}
+
+/** The other way: a file of the reminders there are now. */
+function SaveOnce({ onSaveAll }: { onSaveAll: () => void }) {
+  return (
+    <section className={css.once} aria-label={labels.onceTitle}>
+      <Heading level={3} look="card">
+        {labels.onceTitle}
+      </Heading>
+      <Text>{labels.onceText}</Text>
+      <Button variant="secondary" size="small" icon={<Download />} onPress={onSaveAll}>
+        {labels.saveAll}
+      </Button>
+    </section>
   )
 }
