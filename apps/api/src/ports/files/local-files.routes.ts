@@ -7,8 +7,9 @@ import { sendProblem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import { toAttachment } from './content-disposition.ts'
 import { toMediaType } from './content-type.ts'
+import type { ReceiveOutcome } from './file-folder.ts'
 import { isFileKey } from './file-key.ts'
-import type { LocalFiles, ReceiveOutcome } from './local-files.ts'
+import type { LocalFiles } from './local-files.ts'
 import { type SignedAddress, verifyAddress } from './signed-address.ts'
 
 export interface LocalFilesRoutesOptions {
