@@ -110,6 +110,27 @@ describe('a form', () => {
     expect(view().isDirty).toBe(false)
   })
 
+  it('has nothing to lose once what was typed is undone, whatever others have changed beside it', () => {
+    const { form, view } = build({ name: 'Ana' })
+    view().text('name').onChange('')
+    view().submit()
+    form.set({ note: 'Deles' })
+    form.settle({ note: 'Deles' })
+    expect(view().isDirty).toBe(true)
+    expect(view().text('name').error).toBeDefined()
+    view().text('name').onChange('Ana')
+    expect(view().isDirty).toBe(false)
+  })
+
+  it('has nothing to lose when people who were taken out are back, in whatever order', () => {
+    const schema = z.object({ usersIds: z.array(z.string()) })
+    const form = createForm({ schema, initial: { usersIds: ['ana', 'bia'] }, onSubmit: () => {} })
+    form.set({ usersIds: ['bia'] })
+    expect(form.snapshot().isDirty).toBe(true)
+    form.set({ usersIds: ['bia', 'ana'] })
+    expect(form.snapshot().isDirty).toBe(false)
+  })
+
   it('tells its listeners, and is the same view until something changes', () => {
     const { form, view } = build()
     const listener = vi.fn()

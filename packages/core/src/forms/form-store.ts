@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import { isApiError } from '../http/index.ts'
+import { isSameValue } from '../is-same-value.ts'
 import { createListeners } from '../listeners.ts'
 import { TEXT_MAX } from './field-limits.ts'
 import { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
@@ -110,8 +111,11 @@ export interface Form<Values> {
   refuse(error: unknown): boolean
   /** Shows errors that the schema cannot know, by field. */
   reject(errors: FieldErrors): void
-  /** Treats the current values as untouched: they have been saved, or are no longer intended. */
-  settle(): void
+  /**
+   * Treats the current values as untouched: they have been saved, or are no longer intended.
+   * @param followed only these, which somebody else has changed: the others stay as they are
+   */
+  settle(followed?: Partial<Values>): void
 }
 
 function createValues<Values>(initial: Values): ValuesSource<Values> {
@@ -218,9 +222,7 @@ export function createForm<Schema extends FormSchema>({
         onChange: (value) => change(name, value),
         maxLength: rulesOf(name).maxLength ?? TEXT_MAX,
       }),
-      isDirty: source.isEmpty
-        ? !source.isEmpty()
-        : JSON.stringify(values) !== JSON.stringify(untouched),
+      isDirty: source.isEmpty ? !source.isEmpty() : !isSameValue(values, untouched),
       refusal,
       submit,
     }
@@ -242,9 +244,9 @@ export function createForm<Schema extends FormSchema>({
       reject(Object.fromEntries(named), sent)
       return named.some(([name]) => toFacts(name, source.get()).error !== undefined)
     },
-    settle() {
-      untouched = source.get()
-      refusal = undefined
+    settle(followed) {
+      untouched = followed ? { ...untouched, ...followed } : source.get()
+      if (!followed) refusal = undefined
       show()
     },
   }

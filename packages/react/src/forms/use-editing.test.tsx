@@ -213,6 +213,18 @@ it('has nothing to lose in a field that only follows, and takes nothing of it fo
   expect(again.current.form.isDirty).toBe(false)
 })
 
+it('has nothing to lose once what was typed is undone, whatever has followed meanwhile', async () => {
+  const { server, result } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Ana Prado'))
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.form.values.occupation).toBe('Coordenadora'))
+  expect(result.current.form.isDirty).toBe(true)
+  act(() => result.current.form.text('name').onChange('Marina Lopes Ferreira'))
+  expect(result.current.form.isDirty).toBe(false)
+})
+
 it('overwrites nothing that could not be read to be shown', async () => {
   const { server, result, sent } = await openEditing()
   act(() => result.current.onEdit())

@@ -138,10 +138,9 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     if (untouched.length === 0) return
     const followed: Partial<Values> = {}
     for (const name of untouched) followed[name] = stored[name]
-    const { isDirty } = form
     setSeen({ ...seen, followed: { ...seen.followed, ...followed } })
     form.set(followed)
-    if (!isDirty) form.settle()
+    form.settle(followed)
   })
   useEffect(() => follow())
   // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
