@@ -4,10 +4,11 @@ import {
   createCompanyFormSchema,
   createPersonFormSchema,
   getCustomer,
+  getDefaultBusiness,
   updateCustomer,
 } from '@tramite/core/customers'
 import type { FormValues, Masks } from '@tramite/core/forms'
-import { type Editing, useEditing, useMasks, useRun, useViewer } from '@tramite/react'
+import { type Editing, useApp, useEditing, useMasks, useRun, useViewer } from '@tramite/react'
 import type { CustomerSectionProps } from '@tramite/ui/account'
 
 /** The customer, with the business whose address is the customer's. */
@@ -36,10 +37,13 @@ function useCustomer<Schema extends CustomerSchema>(
   schema: Schema,
   stored: FormValues<Schema>,
 ) {
+  const { tramite } = useApp()
+  const address = tramite.query(getDefaultBusiness, { customerId: data.customer.id })
   const { onDone, onFailed, ...editing } = useEditing({
     schema,
     operation: getCustomer,
     input: undefined,
+    beside: [address.queryKey],
     stored,
     onSave: (filled, version) => save.mutate({ ...filled, version }),
   })

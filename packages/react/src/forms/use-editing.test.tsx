@@ -1,11 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
+import { getDefaultBusiness } from '@tramite/core/customers'
 import { createMarkEditSchema } from '@tramite/core/marks'
 import { createReminderEditSchema } from '@tramite/core/reminders'
 import { signInSchema } from '@tramite/core/session'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useApp } from '../app/app-context.tsx'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
 import { openTestPages } from '../testing/open-test-app.tsx'
@@ -236,6 +238,72 @@ it('overwrites nothing that could not be read to be shown', async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual(['"1"', '"1"'])
   expect(server.occupation).toBe('Coordenadora')
+})
+
+it('overwrites nothing of another record that was not read yet to be shown', async () => {
+  const customerId = 'c1'
+  const address = 'GET /customers/c1/businessDefault'
+  const server = { version: 1, addressCity: 'Recife' }
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const sent: (string | null)[] = []
+  const { wrapper, asked } = await openTestPages({
+    'GET /users/u1': () =>
+      Response.json(buildUser({ id, name: 'Marina Lopes' }), {
+        headers: { etag: `"${server.version}"` },
+      }),
+    [address]: async () => {
+      const { version, addressCity } = server
+      if (version > 1) await arrival
+      return { id: 'b1', addressCity }
+    },
+    'PUT /users/u1': (request) => {
+      sent.push(request.headers.get('if-match'))
+      const body = { status: 412, code: 'PRECONDITION_FAILED', message: '', errors: {} }
+      return Response.json(body, { status: 412, headers: { etag: `"${server.version}"` } })
+    },
+  })
+  const { result } = renderHook(
+    () => {
+      const user = useRead(getUser, { id }).data
+      const business = useRead(getDefaultBusiness, { customerId }).data
+      const editing = useEditing({
+        schema,
+        operation: getUser,
+        input: { id },
+        beside: [useApp().tramite.query(getDefaultBusiness, { customerId }).queryKey],
+        stored: user &&
+          business && {
+            name: user.name,
+            email: user.email,
+            occupation: business.addressCity ?? '',
+          },
+        onSave: (form, version) => save.mutate({ id, ...form, version }),
+      })
+      const save = useRun(updateUser, editing)
+      return { ...editing, save, isLoaded: business !== undefined }
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current?.isLoaded).toBe(true))
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Ana Prado'))
+  Object.assign(server, { version: 2, addressCity: 'Olinda' })
+  const before = { user: asked('GET /users/u1'), business: asked(address) }
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(asked(address)).toBeGreaterThan(before.business))
+  await waitFor(() => expect(asked('GET /users/u1')).toBeGreaterThan(before.user))
+  await waitFor(() => expect(result.current.save.isError).toBe(true))
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(sent).toEqual(['"1"', '"1"']))
+  arrive()
+  await waitFor(() => expect(result.current.form.values.occupation).toBe('Olinda'))
+  await waitFor(() => {
+    act(() => result.current.form.submit())
+    expect(sent.at(-1)).toBe('"2"')
+  })
 })
 
 it("calls its own change, whose answer was lost, nobody else's", async () => {

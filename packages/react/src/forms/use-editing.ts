@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import {
   type FormOptions,
   type FormSchema,
@@ -17,6 +18,8 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   /** Reads the record: its version is sent along, and it is read again after a refusal. */
   readonly operation: (client: ApiClient, input: Input) => Query<Data>
   readonly input: NoInfer<Input>
+  /** Keys of other reads that `stored` is made of: with a newer version they are read again, too. */
+  readonly beside?: readonly QueryKey[]
   /** The current record as the form's values; undefined while it is not loaded. */
   readonly stored: Partial<FormValues<Schema>> | undefined
   /** Editing begins with the form, such as in a dialog: `stored` is loaded by then. Not when absent. */
@@ -87,6 +90,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   schema,
   operation,
   input,
+  beside = [],
   stored,
   isOpen = false,
   onClose,
@@ -172,10 +176,11 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       form.refuse(error)
       if (!isApiError(error) || error.version === undefined) return
       const { version } = error
-      const { queryKey } = read
-      void queries.invalidateQueries({ queryKey }).then(() => {
+      const keys = [read.queryKey, ...beside]
+      const readAgain = keys.map((queryKey) => queries.invalidateQueries({ queryKey }))
+      void Promise.all(readAgain).then(() => {
         // What could not be read was not shown either: saving would overwrite it unseen.
-        if (queries.getQueryState(queryKey)?.status === 'error') return
+        if (keys.some((key) => queries.getQueryState(key)?.status === 'error')) return
         setSeen((last) => last && { ...last, version })
       })
     },
