@@ -130,6 +130,28 @@ describe('a message on its way', () => {
     ])
   })
 
+  it('may still have arrived if it goes again without a connection, or has to wait', async () => {
+    const first = build()
+    first.outbox.send('Primeira.', [])
+    first.outbox.send('Segunda.', [])
+    const second = build(first.shared)
+    const unsent = new ApiError({ kind: 'network', status: 0, code: 'OFFLINE', message: 'Nada.' })
+    second.outbox.resume()
+    await second.end(unsent)
+    expect(second.outbox.snapshot().outgoing).toMatchObject([
+      { state: 'failed', error: 'Nada.', isUnconfirmed: true },
+      { state: 'failed', error: demandFieldMessages['demands.messageWaits'], isUnconfirmed: true },
+    ])
+    second.outbox.resume()
+    await second.end()
+    await second.end()
+    expect(second.states()).toEqual([])
+    // One that was never sent has not arrived.
+    second.outbox.send('Terceira.', [])
+    await second.end(unsent)
+    expect(second.outbox.snapshot().outgoing).toMatchObject([{ isUnconfirmed: false }])
+  })
+
   it('survives the page, and goes again by itself for twelve hours unless it was refused', async () => {
     const first = build()
     first.outbox.send('Recusada.', [])
@@ -317,7 +339,7 @@ describe('a message on its way', () => {
       expect(here.sent).toEqual([])
       here.clock.advance(60_000)
       await vi.advanceTimersByTimeAsync(1000)
-      expect(here.sent).toEqual(there.sent)
+      expect(here.sent).toMatchObject(there.sent)
       expect(here.states()).toEqual([['De lá.', 'sending']])
       stop()
     } finally {

@@ -13,6 +13,7 @@ import {
   TAKE_OVER_MS,
   toFailed,
   toOutgoingMessage,
+  toRepeated,
   toSent,
 } from './unsent-message.rules.ts'
 
@@ -165,13 +166,18 @@ export function createMessageOutbox({
     const next = () => deliver(key)
     queue = queue.then(next, next)
   }
-  const dispatch = (key: string) => {
-    for (const { idempotencyKey } of toAwaited(key)) enqueue(idempotencyKey)
+  /** Sends again what an earlier page, or another tab, began: without an answer it may have arrived. */
+  const repeat = (key: string) => {
+    if (sending.has(key)) return
+    change((messages) => toRepeated(messages, key))
     enqueue(key)
+  }
+  const bringAlong = (key: string) => {
+    for (const { idempotencyKey } of toAwaited(key)) enqueue(idempotencyKey)
   }
   function resume() {
     for (const message of draft.snapshot().values.filter(isResumable)) {
-      enqueue(message.idempotencyKey)
+      repeat(message.idempotencyKey)
     }
   }
   show()
@@ -180,9 +186,13 @@ export function createMessageOutbox({
       const sentAt = clock.now().getTime()
       const idempotencyKey = createRandomId()
       change((messages) => [...messages, { idempotencyKey, sentAt, content, attachments }])
-      dispatch(idempotencyKey)
+      bringAlong(idempotencyKey)
+      enqueue(idempotencyKey)
     },
-    retry: dispatch,
+    retry(key) {
+      bringAlong(key)
+      repeat(key)
+    },
     discard(key) {
       remove(key)
       // Sends the messages that waited for it.

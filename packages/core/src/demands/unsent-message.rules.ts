@@ -62,6 +62,22 @@ export function toFailed(message: UnsentMessage, error: unknown): UnsentMessage 
   }
 }
 
+/**
+ * The messages when one of them is sent again: if its first attempt is without an outcome, its page closed before the
+ * answer, and it may have arrived, whatever becomes of the repeat.
+ * @returns the same array if nothing changes
+ */
+export const toRepeated = (
+  messages: readonly UnsentMessage[],
+  key: string,
+): readonly UnsentMessage[] => {
+  const isOpen = (message: UnsentMessage) =>
+    message.idempotencyKey === key && message.error === undefined && !message.isUnconfirmed
+  return messages.some(isOpen)
+    ? messages.map((each) => (isOpen(each) ? { ...each, isUnconfirmed: true } : each))
+    : messages
+}
+
 /** The message as the conversation shows it. */
 export const toOutgoingMessage = (message: UnsentMessage, isSending: boolean): OutgoingMessage => ({
   key: message.idempotencyKey,
