@@ -56,7 +56,8 @@ test('the firm leads a demand through its statuses, and open pages follow by the
 
   await firm.setStatus(id, { statusKey: 'BLOCKED' })
   await expect(fact('Status')).toHaveText('Bloqueada')
-  await expect(page.getByText('A demanda aguarda a conclusão de outras demandas.')).toBeVisible()
+  await expect(page.getByText('Bloqueada pelo escritório')).toBeVisible()
+  await expect(page.getByText(/^A demanda está bloqueada: por enquanto/)).toBeVisible()
   await expect(inColumn('Bloqueadas')).toBeVisible()
 
   await firm.setStatus(id, { statusKey: 'FINISHED' })

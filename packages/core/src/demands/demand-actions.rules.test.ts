@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demandRefusalMessages } from '../messages/demand-refusals.ts'
 import {
   canPromptFeedback,
   evaluateChat,
@@ -17,6 +18,7 @@ import {
 } from './demand-status.ts'
 import { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 import type { DemandStatus } from './demands.types.ts'
+import { turnLabels } from './turn-labels.ts'
 
 const outcome = (decision: { allowed: boolean; reason?: string }) =>
   decision.allowed ? 'allowed' : decision.reason
@@ -114,32 +116,44 @@ describe('status', () => {
     ['IN_PROGRESS', 'Em Andamento', 'Demanda em andamento', 'firm'],
     ['PENDING', 'Pendente', 'Demanda pendente', 'customer'],
     ['FINISHED', 'Entregue', 'Demanda entregue', 'customerValidation'],
-    ['BLOCKED', 'Bloqueada', 'Demanda bloqueada', 'queue'],
+    ['BLOCKED', 'Bloqueada', 'Demanda bloqueada', 'blocked'],
   ])('%s is %s, %s, turn of %s', (statusKey, label, change, turn) => {
     expect(demandStatusLabels[statusKey]).toBe(label)
     expect(toStatusChangeText(statusKey)).toBe(change)
-    expect(whoseTurn({ statusKey, validationDate: null })).toBe(turn)
+    expect(whoseTurn({ statusKey, validationDate: null, journey: null })).toBe(turn)
   })
 
   it.each(['running', 'suspended', 'ended'] as const)(
     "with deadlines %s it is the customer's turn only where they may act",
     (deadlines) => {
       const turns = demandStatuses.map((statusKey) =>
-        turnUnderContract({ statusKey, validationDate: null }, deadlines),
+        turnUnderContract({ statusKey, validationDate: null, journey: null }, deadlines),
       )
       const held = { PENDING: deadlines, FINISHED: deadlines }
       const free = { PENDING: 'customer', FINISHED: 'customerValidation' }
       const { PENDING, FINISHED } = canTakeTurn(deadlines) ? free : held
-      expect(turns).toEqual(['triage', 'firm', PENDING, FINISHED, 'queue'])
+      expect(turns).toEqual(['triage', 'firm', PENDING, FINISHED, 'blocked'])
       expect(turns.filter(isHeldTurn)).toHaveLength(canTakeTurn(deadlines) ? 0 : 2)
-      const done = { statusKey: 'FINISHED', validationDate: '2026-11-18T12:00:00Z' } as const
+      const validationDate = '2026-11-18T12:00:00Z'
+      const done = { statusKey: 'FINISHED', validationDate, journey: null } as const
       expect(turnUnderContract(done, deadlines)).toBe('none')
     },
   )
 
+  it('waits for other demands only in a journey, where such come first', () => {
+    const blocked = { statusKey: 'BLOCKED', validationDate: null } as const
+    const turn = whoseTurn({ ...blocked, journey: { journeyType: { title: 'LGPD' } } })
+    expect(turn).toBe('queue')
+    const otherTexts = [
+      turnLabels[whoseTurn({ ...blocked, journey: null })],
+      demandRefusalMessages['demands.refused.chatClosedBlocked'],
+    ]
+    expect(otherTexts.filter((text) => text.includes('demandas'))).toEqual([])
+  })
+
   it('a validated demand waits for nobody', () => {
     const validationDate = '2026-11-18T12:00:00Z'
-    expect(whoseTurn({ statusKey: 'FINISHED', validationDate })).toBe('none')
+    expect(whoseTurn({ statusKey: 'FINISHED', validationDate, journey: null })).toBe('none')
     expect(demandStatuses).toEqual(['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'])
   })
 })

@@ -30,8 +30,12 @@ const turnRanks: Readonly<Record<Turn, number>> = {
   firm: 2,
   triage: 2,
   queue: 3,
+  blocked: 3,
   none: 4,
 }
+
+/** A demand that is blocked comes after the firm's, whether in a journey or not. */
+const rankOf = (demand: OrderedDemand) => turnRanks[whoseTurn({ ...demand, journey: null })]
 
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   idAsc: (a, b) => a.externalId - b.externalId,
@@ -40,7 +44,7 @@ const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   forecastNullsFirst: byForecast(-1),
   forecastNullsLast: byForecast(1),
-  turn: (a, b) => turnRanks[whoseTurn(a)] - turnRanks[whoseTurn(b)] || byForecast(1)(a, b),
+  turn: (a, b) => rankOf(a) - rankOf(b) || byForecast(1)(a, b),
 }
 
 /**

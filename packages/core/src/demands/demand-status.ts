@@ -11,15 +11,25 @@ export const demandStatuses = [
 ] as const satisfies readonly DemandStatus[]
 
 /** Whose action a demand waits for; `none` when nothing is left to do. */
-export type Turn = 'triage' | 'firm' | 'customer' | 'customerValidation' | 'queue' | 'none'
+export type Turn =
+  | 'triage'
+  | 'firm'
+  | 'customer'
+  | 'customerValidation'
+  | 'queue'
+  | 'blocked'
+  | 'none'
 
 /**
  * Whose turn it is: PENDING waits for the customer, FINISHED for the customer's validation until it has
- * been given, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the demands ahead of it.
+ * been given, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the steps of its journey ahead of it, or,
+ * outside of a journey, until the firm lets it go on.
+ * @param demand.journey null if it is in none
  */
 export function whoseTurn(demand: {
   readonly statusKey: DemandStatus
   readonly validationDate: string | null
+  readonly journey: unknown
 }): Turn {
   switch (demand.statusKey) {
     case 'OPEN':
@@ -29,7 +39,7 @@ export function whoseTurn(demand: {
     case 'PENDING':
       return 'customer'
     case 'BLOCKED':
-      return 'queue'
+      return demand.journey === null ? 'blocked' : 'queue'
     case 'FINISHED':
       return demand.validationDate === null ? 'customerValidation' : 'none'
   }

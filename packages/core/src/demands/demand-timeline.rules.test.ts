@@ -37,7 +37,7 @@ describe('toDemandTimeline', () => {
   it('tells a demand that waits for the customer, with the days of each side', () => {
     expect(read([entered('IN_PROGRESS', '10'), entered('PENDING', '16')])).toEqual({
       steps: ['screening 1', 'working 6', 'waiting 6…'],
-      days: { firm: 7, customer: 6, queued: 0, suspended: 0, ended: 0 },
+      days: { firm: 7, customer: 6, blocked: 0, suspended: 0, ended: 0 },
     })
   })
 
@@ -48,8 +48,8 @@ describe('toDemandTimeline', () => {
       entered('FINISHED', '15'),
     ]
     expect(read(changes, { validationDate: at('18') })).toEqual({
-      steps: ['screening 1', 'queued 2', 'working 3', 'delivered 3', 'validated 4…'],
-      days: { firm: 4, customer: 0, queued: 2, suspended: 0, ended: 0 },
+      steps: ['screening 1', 'blocked 2', 'working 3', 'delivered 3', 'validated 4…'],
+      days: { firm: 4, customer: 0, blocked: 2, suspended: 0, ended: 0 },
     })
   })
 
@@ -63,7 +63,7 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes)).toEqual({
       steps: ['screening 1', 'working 1', 'waiting 2', 'working 1', 'delivered 6', 'working 2…'],
-      days: { firm: 5, customer: 2, queued: 0, suspended: 0, ended: 0 },
+      days: { firm: 5, customer: 2, blocked: 0, suspended: 0, ended: 0 },
     })
   })
 
@@ -71,7 +71,7 @@ describe('toDemandTimeline', () => {
     const changes = [entered('IN_PROGRESS', '10')]
     expect(read(changes, {}, new Date(at('12')))).toEqual({
       steps: ['screening 1', 'working 2', 'suspended 10…'],
-      days: { firm: 3, customer: 0, queued: 0, suspended: 10, ended: 0 },
+      days: { firm: 3, customer: 0, blocked: 0, suspended: 10, ended: 0 },
     })
   })
 
@@ -84,8 +84,15 @@ describe('toDemandTimeline', () => {
       entered('FINISHED', '20'),
     ]
     expect(read(changes, {}, new Date(at('10')))).toEqual({
-      steps: ['screening 1', 'suspended 3', 'waiting 2', 'queued 3', 'suspended 2', 'delivered 2…'],
-      days: { firm: 1, customer: 2, queued: 3, suspended: 5, ended: 0 },
+      steps: [
+        'screening 1',
+        'suspended 3',
+        'waiting 2',
+        'blocked 3',
+        'suspended 2',
+        'delivered 2…',
+      ],
+      days: { firm: 1, customer: 2, blocked: 3, suspended: 5, ended: 0 },
     })
   })
 
@@ -99,7 +106,7 @@ describe('toDemandTimeline', () => {
     const stops = [stop('16', '19'), stop('11', '13')]
     expect(read([entered('IN_PROGRESS', '10')], {}, null, stops)).toEqual({
       steps: ['screening 1', 'working 1', 'suspended 2', 'working 3', 'suspended 3', 'working 3…'],
-      days: { firm: 8, customer: 0, queued: 0, suspended: 5, ended: 0 },
+      days: { firm: 8, customer: 0, blocked: 0, suspended: 5, ended: 0 },
     })
   })
 
@@ -107,7 +114,7 @@ describe('toDemandTimeline', () => {
     const stops = [stop('11', '15'), stop('13', '16'), stop('17', '18')]
     expect(read([entered('IN_PROGRESS', '10')], {}, new Date(at('18')), stops)).toEqual({
       steps: ['screening 1', 'working 1', 'suspended 5', 'working 1', 'suspended 5…'],
-      days: { firm: 3, customer: 0, queued: 0, suspended: 10, ended: 0 },
+      days: { firm: 3, customer: 0, blocked: 0, suspended: 10, ended: 0 },
     })
   })
 
@@ -119,7 +126,7 @@ describe('toDemandTimeline', () => {
     ]
     expect(read(changes, {}, null, [stop('11', '17')])).toEqual({
       steps: ['screening 1', 'working 1', 'suspended 1', 'waiting 3', 'suspended 2', 'working 5…'],
-      days: { firm: 7, customer: 3, queued: 0, suspended: 3, ended: 0 },
+      days: { firm: 7, customer: 3, blocked: 0, suspended: 3, ended: 0 },
     })
   })
 
@@ -127,7 +134,7 @@ describe('toDemandTimeline', () => {
     const stops = [stop('15', null, 'ended')]
     expect(read([entered('IN_PROGRESS', '10')], {}, new Date(at('12')), stops)).toEqual({
       steps: ['screening 1', 'working 2', 'suspended 3', 'ended 7…'],
-      days: { firm: 3, customer: 0, queued: 0, suspended: 3, ended: 7 },
+      days: { firm: 3, customer: 0, blocked: 0, suspended: 3, ended: 7 },
     })
   })
 
@@ -135,7 +142,7 @@ describe('toDemandTimeline', () => {
     const stops = [stop('12', '14', 'ended')]
     expect(read([entered('IN_PROGRESS', '10')], {}, null, stops)).toEqual({
       steps: ['screening 1', 'working 2', 'ended 2', 'working 8…'],
-      days: { firm: 11, customer: 0, queued: 0, suspended: 0, ended: 2 },
+      days: { firm: 11, customer: 0, blocked: 0, suspended: 0, ended: 2 },
     })
   })
 

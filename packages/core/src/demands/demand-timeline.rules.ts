@@ -3,14 +3,14 @@ import type { Demand, DemandDeadlineStop, DemandStatus, DemandStatusStep } from 
 
 /**
  * A stage in the life of a demand: the firm screens it, the firm works on it, it waits for the customer, it
- * waits behind other demands, the contract has suspended its deadlines or has ended, it is delivered, it is
+ * is blocked, the contract has suspended its deadlines or has ended, it is delivered, it is
  * validated.
  */
 export type DemandTimelineStage =
   | 'screening'
   | 'working'
   | 'waiting'
-  | 'queued'
+  | 'blocked'
   | 'suspended'
   | 'ended'
   | 'delivered'
@@ -20,7 +20,7 @@ export type DemandTimelineStage =
 export interface DemandTimelineStep {
   readonly stage: DemandTimelineStage
   /**
-   * Whose time the stage uses; null if nobody's: behind other demands, stopped by the contract, or delivered.
+   * Whose time the stage uses; null if nobody's: blocked, stopped by the contract, or delivered.
    */
   readonly side: 'firm' | 'customer' | null
   /** An instant of the wire. */
@@ -38,7 +38,7 @@ export interface DemandTimeline {
   readonly days: {
     readonly firm: number
     readonly customer: number
-    readonly queued: number
+    readonly blocked: number
     readonly suspended: number
     readonly ended: number
   }
@@ -66,14 +66,14 @@ const stages: Readonly<Record<DemandStatus, DemandTimelineStage>> = {
   IN_PROGRESS: 'working',
   PENDING: 'waiting',
   FINISHED: 'delivered',
-  BLOCKED: 'queued',
+  BLOCKED: 'blocked',
 }
 
 const sides: Readonly<Record<DemandTimelineStage, DemandTimelineStep['side']>> = {
   screening: 'firm',
   working: 'firm',
   waiting: 'customer',
-  queued: null,
+  blocked: null,
   suspended: null,
   ended: null,
   delivered: null,
@@ -156,7 +156,7 @@ export function toDemandTimeline(
   )
   if (heldSince !== null) all.push({ stage: 'suspended', from: heldSince, to: null })
   const entered = stopBy(all, listEntered(demand, changes), now)
-  const days = { firm: 0, customer: 0, queued: 0, suspended: 0, ended: 0 }
+  const days = { firm: 0, customer: 0, blocked: 0, suspended: 0, ended: 0 }
   let reached = ''
   const steps = entered.map(({ stage, at }, index): DemandTimelineStep => {
     const next = entered[index + 1]
@@ -171,7 +171,7 @@ export function toDemandTimeline(
     const count = countDays(first, last)
     const side = sides[stage]
     if (side !== null) days[side] += count
-    if (stage === 'queued' || stage === 'suspended' || stage === 'ended') days[stage] += count
+    if (stage === 'blocked' || stage === 'suspended' || stage === 'ended') days[stage] += count
     return { stage, side, from: at, to: next?.at ?? null, days: count }
   })
   return { steps, days }

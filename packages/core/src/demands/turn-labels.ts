@@ -16,6 +16,7 @@ export const turnLabels: Readonly<Record<ContractTurn, string>> = {
   customer: 'Sua vez',
   customerValidation: 'Aguarda sua validação',
   queue: 'Aguarda outras demandas',
+  blocked: 'Bloqueada pelo escritório',
   none: 'Concluída',
   suspended: `Parada ${heldLabels.suspended}`,
   ended: `Parada ${heldLabels.ended}`,

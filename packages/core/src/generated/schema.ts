@@ -13970,7 +13970,7 @@ export interface Shell {
     notifications: components["schemas"]["NotificationList"];
 }
 /**
- * @description `name` A to Z and by the size of numbers, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end, `turn` by whose turn it is (the customer's to answer, the customer's to validate, the firm's, that of other demands, nobody's) and within it by the forecast, those without one last. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
+ * @description `name` A to Z and by the size of numbers, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end, `turn` by whose turn it is (the customer's to answer, the customer's to validate, the firm's, blocked ones, nobody's) and within it by the forecast, those without one last. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
  * @enum {string}
  */
 export type DemandOrder = "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast" | "turn";
@@ -14163,6 +14163,7 @@ export interface DemandPage {
     attachments: components["schemas"]["DemandAttachmentList"];
 }
 export interface DemandStatusChange {
+    /** @description Staff set any. PENDING asks the customer, who answers in the chat's stead; BLOCKED closes the chat to them and is shown as blocked by the firm, in a journey as a step that waits for others; FINISHED is the delivery */
     statusKey: components["schemas"]["DemandStatusKey"];
     /** @description Up to 10000 characters, whoever writes; the portal's own forms let 2048 be typed */
     message?: string;

@@ -19,7 +19,8 @@ export const demandRefusalMessages = {
   'demands.refused.chatClosedPending':
     'O escritório espera a sua resposta. Para escrever, responda às pendências.',
   'demands.refused.chatClosedFinished': 'Para escrever, reabra a demanda.',
-  'demands.refused.chatClosedBlocked': 'A demanda aguarda a conclusão de outras demandas.',
+  'demands.refused.chatClosedBlocked':
+    'A demanda está bloqueada: por enquanto não é possível escrever nela.',
   'demands.refused.locked': 'A entrega está prevista para os próximos dois dias úteis.',
   'demands.refused.tooFew': 'É preciso ter ao menos duas demandas em andamento.',
   'demands.refused.reorder.notInProgress': 'Só demandas em andamento podem ser reordenadas.',

@@ -52,7 +52,7 @@ export const demandDetailLabels = {
     IN_PROGRESS: 'O escritório ainda vai informar a data',
     PENDING: 'O prazo não corre enquanto esperamos você',
     FINISHED: '',
-    BLOCKED: 'O prazo começa depois das demandas anteriores',
+    BLOCKED: 'O prazo começa quando a demanda for liberada',
   } satisfies Record<DemandStatus, string>,
   suspended: 'Prazo suspenso',
   ended: 'Contrato encerrado',

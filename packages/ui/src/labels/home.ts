@@ -47,7 +47,7 @@ export const homeLabels = {
   reminders: 'Lembretes à vencer',
   overdue: (name: string) => `A previsão de entrega de ${name} passou`,
   overdueText: (number: string, date: string, canWrite: boolean) =>
-    `${number}: a entrega estava prevista para ${date}.${canWrite ? ' Pergunte pela nova data na conversa.' : ' Ela aguarda a conclusão de outras demandas.'}`,
+    `${number}: a entrega estava prevista para ${date}.${canWrite ? ' Pergunte pela nova data na conversa.' : ' Ela está bloqueada por enquanto.'}`,
   openOverdue: (canWrite: boolean) => (canWrite ? 'Abrir e escrever ao escritório' : 'Abrir'),
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,

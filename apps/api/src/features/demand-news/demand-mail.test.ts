@@ -16,6 +16,7 @@ const demand: MailedDemand = {
   validationDate: null,
   deleveryForecast: '2026-11-25',
   finishedAt: null,
+  journeyTitle: null,
 }
 const at = '2026-11-20T17:32:00.000Z'
 const message: MailedNews = { news: { kind: 'message' }, at, authorId: 'helena', itemId: 'i1' }
@@ -113,6 +114,16 @@ describe('the e-mail about a demand', () => {
       { statusKey: 'PENDING' },
       ['De quem é a vez: Sua. O escritório espera uma resposta, e o prazo não corre até lá.'],
       ['De quem é a vez: Do cliente. Falta uma resposta.'],
+    ],
+    [
+      { statusKey: 'BLOCKED', deleveryForecast: null },
+      ['De quem é a vez: Do escritório, que bloqueou a demanda por enquanto.'],
+      ['De quem é a vez: Do escritório, que bloqueou a demanda por enquanto.'],
+    ],
+    [
+      { statusKey: 'BLOCKED', deleveryForecast: null, journeyTitle: 'LGPD' },
+      ['De quem é a vez: De outras demandas, que vêm antes desta.'],
+      ['De quem é a vez: De outras demandas, que vêm antes desta.'],
     ],
     [
       { statusKey: 'FINISHED', finishedAt: '2026-11-21T02:00:00.000Z' },

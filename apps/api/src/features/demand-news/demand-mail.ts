@@ -27,6 +27,7 @@ export interface MailedDemand {
   readonly validationDate: string | null
   readonly deleveryForecast: string | null
   readonly finishedAt: string | null
+  readonly journeyTitle: string | null
 }
 
 /** An entry of the conversation that still exists. */
@@ -123,7 +124,8 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 }
 
 /** Whose turn it is. A contract that stops the deadlines refuses a customer's answers too. */
-function toTurnText({ demand, readerKind, deadlines }: DemandMailInput): string {
+function toTurnText({ demand: mailed, readerKind, deadlines }: DemandMailInput): string {
+  const demand = { ...mailed, journey: mailed.journeyTitle }
   const turn = whoseTurn(demand)
   const isHeld = isHeldTurn(turnUnderContract(demand, deadlines))
   if (readerKind === 'staff' || !isHeld) return text(`mails.demandNews.turn.${readerKind}.${turn}`)

@@ -48,6 +48,7 @@ const selectSubject = (id: string) =>
         validationDate: demands.validationDate,
         deleveryForecast: demands.deleveryForecast,
         finishedAt: demands.finishedAt,
+        journeyTitle: demands.journeyTitle,
         customerId: demands.customerId,
         businessId: demands.businessId,
         private: demands.private,

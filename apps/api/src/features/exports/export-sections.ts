@@ -157,7 +157,7 @@ const demands = section({
       yield {
         ...row,
         forecast: isPaused ? null : row.deleveryForecast,
-        turn: turnUnderContract(row, source.deadlines),
+        turn: turnUnderContract({ ...row, journey: row.journeyTitle }, source.deadlines),
         tagNames: row.demandsTags.flatMap((id) => tagNames.get(id) ?? []),
       }
     }

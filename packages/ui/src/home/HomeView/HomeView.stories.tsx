@@ -186,7 +186,7 @@ export const OverdueBlocked: Story = {
   },
   play: async ({ canvas }) => {
     const notices = within(canvas.getByRole('region', { name: 'Avisos' }))
-    await expect(notices.getByText(/Ela aguarda a conclusão de outras demandas\.$/)).toBeVisible()
+    await expect(notices.getByText(/Ela está bloqueada por enquanto\.$/)).toBeVisible()
     await expect(notices.getByRole('link', { name: 'Abrir' })).toHaveAttribute(
       'href',
       '/demands/d1',

@@ -52,8 +52,8 @@ export function DemandTimeline({
 }
 
 /** Whose the days were; nothing before the first has passed. */
-function Used({ firm, customer, queued, suspended, ended }: Timeline['days']) {
-  if (firm + customer + queued + suspended + ended === 0) return null
+function Used({ firm, customer, blocked, suspended, ended }: Timeline['days']) {
+  if (firm + customer + blocked + suspended + ended === 0) return null
   return (
     <p className={css.legend}>
       <span className={css.used}>
@@ -64,7 +64,7 @@ function Used({ firm, customer, queued, suspended, ended }: Timeline['days']) {
         <span className={css.swatch.customer} aria-hidden="true" />
         {labels.customerUsed(labels.days(customer))}
       </span>
-      {queued > 0 && <Idle text={labels.queueUsed(labels.days(queued))} />}
+      {blocked > 0 && <Idle text={labels.blockUsed(labels.days(blocked))} />}
       {suspended > 0 && <Idle text={labels.suspensionUsed(labels.days(suspended))} />}
       {ended > 0 && <Idle text={labels.endUsed(labels.days(ended))} />}
       <span>{labels.calendarDays}</span>
