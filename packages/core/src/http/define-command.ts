@@ -5,7 +5,6 @@ import type { ApiClient, ApiResponse } from './client.ts'
 import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
-import { createRandomId } from './random-id.ts'
 import type { Repeat } from './transport.ts'
 import { forgetAt, forgetWithin, sendOnce, toAsked } from './unanswered.ts'
 
@@ -70,7 +69,9 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
           },
         })
       // A requested state is independent of the version, which its own first attempt may have raised.
-      const over = settles ? null : version
+      // Without a version an identical change that follows a read may be a new one, for example of a status
+      // that has been changed back meanwhile.
+      const over = settles ? null : version || (address && client.versions.lastRead())
       const asked = () =>
         toAsked(toAddress(call.path, parts.path), [
           call.id,
@@ -86,12 +87,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
           )
         }
         if (!idempotent) return send()
-        // Without a version an identical change may be a new one, for example of a status that has been
-        // changed back meanwhile.
-        const isAnother = address !== null && !version && !settles
-        if (idempotencyKey !== undefined || isAnother) {
-          return send(idempotencyKey ?? createRandomId())
-        }
+        if (idempotencyKey !== undefined) return send(idempotencyKey)
         return sendOnce(client.unanswered(), asked(), send)
       }
       const answer = await carryOut().catch((error: unknown) => {

@@ -334,7 +334,21 @@ describe('a change that got no answer', () => {
   it('is the same one when its words are asked again over the same version of its record', async () => {
     expect(await keyAfterLoss('"7"', '"7"')).toBe('the same')
     expect(await keyAfterLoss('"7"', '"8"')).toBe('another')
-    expect(await keyAfterLoss(undefined, undefined)).toBe('another')
+    expect(await keyAfterLoss(undefined, undefined)).toBe('the same')
+  })
+
+  it('is another one without a version once anything was read: it may have been changed back', async () => {
+    const { client, fetch, sent } = build()
+    const ask = () =>
+      updateDemandStatus(client)
+        .mutationFn({ id: 'd1', statusKey: 'PENDING', message: 'Qual é o valor?' })
+        .catch(() => undefined)
+    fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await ask()
+    await listDemands(client, {}).queryFn({ pageParam: null })
+    await ask()
+    const [lost, , again] = sent().map(({ headers }) => headers.get('idempotency-key'))
+    expect(again).not.toBe(lost)
   })
 
   it('is another one once the record was changed in other words', async () => {

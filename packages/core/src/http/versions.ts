@@ -5,8 +5,10 @@
 export interface Versions {
   /** The last version seen; null if there is none. */
   get(address: string): string | null
-  /** Marks the moment at which a request begins. */
+  /** Marks the moment at which a read begins. */
   begin(): Moment
+  /** When the last read began, of any record; 0 before the first. */
+  lastRead(): Moment
   /** Stores the version from a read, unless a newer one was seen since that read began. */
   read(address: string, version: string, began: Moment): void
   /** Stores the version after a write, or from a conflict: no earlier read may replace it. */
@@ -29,6 +31,7 @@ export function createVersions(session: () => string | null): Versions {
   const seen = new Map<string, Seen>()
   let owner: string | null = null
   let now = 0
+  let lastRead = 0
 
   function next(): Moment {
     now += 1
@@ -55,7 +58,11 @@ export function createVersions(session: () => string | null): Versions {
 
   return {
     get: (address) => ofSession().get(address)?.version ?? null,
-    begin: next,
+    begin() {
+      lastRead = next()
+      return lastRead
+    },
+    lastRead: () => lastRead,
     read(address, version, began) {
       const last = ofSession().get(address)
       if (!last || began >= last.at) keep(address, { version, at: began })
