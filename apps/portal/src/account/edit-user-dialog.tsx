@@ -20,8 +20,7 @@ import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { closeIfGone } from './close-if-gone.ts'
 import { useEmailWithdrawal } from './use-email-withdrawal.ts'
-import { useRefusedFields } from './use-refused-fields.ts'
-import { toUserChange, toUserValues } from './user-values.ts'
+import { toReadOnlyFields, toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
   id: string
@@ -52,11 +51,11 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     operation: getUser,
     input: { id },
     stored,
+    readOnly: toReadOnlyFields(offers),
     isOpen: true,
     onClose,
     onSave: (values, version) => save.mutate({ id, ...toUserChange(values, offers), version }),
   })
-  useRefusedFields({ form, ...editing }, offers, stored)
   const save = useRun(updateUser, {
     onDone: (_, { email }) => {
       if (email !== undefined && changesEmail(user, { email })) {

@@ -16,8 +16,7 @@ import {
 } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
 import { useEmailWithdrawal } from './use-email-withdrawal.ts'
-import { useRefusedFields } from './use-refused-fields.ts'
-import { toUserChange, toUserValues } from './user-values.ts'
+import { toReadOnlyFields, toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
 export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
@@ -35,9 +34,9 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     operation: getLoggedUser,
     input: undefined,
     stored,
+    readOnly: toReadOnlyFields(offers),
     onSave: (form, version) => save.mutate({ ...toUserChange(form, offers), version }),
   })
-  useRefusedFields(editing, offers, stored)
   const save = useRun(updateLoggedUser, editing)
   return {
     user,

@@ -2,7 +2,7 @@ import type { FormValues, Masks } from '@tramite/core/forms'
 import type { createUserEditSchema, User, UserOffers } from '@tramite/core/users'
 
 export type UserValues = FormValues<ReturnType<typeof createUserEditSchema>>
-export type FieldOffers = Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
+type FieldOffers = Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
 
 /** A user as the values of their form. */
 export const toUserValues = (user: User, masks: Masks): UserValues => ({
@@ -13,6 +13,15 @@ export const toUserValues = (user: User, masks: Masks): UserValues => ({
   customerAdmin: user.customerAdmin,
   currentPassword: '',
 })
+
+/** The fields of a user's form that may not be changed; the password is asked for with the e-mail alone. */
+export const toReadOnlyFields = ({
+  changeEmail,
+  grantAdmin,
+}: FieldOffers): readonly (keyof UserValues)[] => [
+  ...(changeEmail.allowed ? [] : (['email', 'currentPassword'] as const)),
+  ...(grantAdmin.allowed ? [] : (['customerAdmin'] as const)),
+]
 
 /** What the form of a user sends: only what may be changed, and the editor's password where it is asked for. */
 export const toUserChange = <

@@ -34,6 +34,7 @@ async function openEditing() {
     isAway: false,
   }
   const sent: (string | null)[] = []
+  const offers: { readOnly: (keyof Stored)[] } = { readOnly: [] }
   const answer = () => {
     if (server.isAway) return Response.json({}, { status: 500 })
     const { name, occupation, version } = server
@@ -89,6 +90,7 @@ async function openEditing() {
           operation: getUser,
           input: { id },
           stored,
+          ...offers,
           ...(dialog && { ...dialog, isOpen: true }),
           onSave: (form, version) => save.mutate({ id, ...form, version }),
         })
@@ -100,7 +102,7 @@ async function openEditing() {
     await waitFor(() => expect(page.result.current?.data).toBeDefined())
     return page
   }
-  return { server, sent, open, ...(await open()) }
+  return { server, sent, offers, open, ...(await open()) }
 }
 
 it('begins with the record as it stands, each time, and ends when it is saved or given up', async () => {
@@ -119,6 +121,18 @@ it('begins with the record as it stands, each time, and ends when it is saved or
   act(() => result.current.form.submit())
   await waitFor(() => expect(result.current.isEditing).toBe(false))
   expect(sent).toEqual(['"1"'])
+})
+
+it('takes back what was typed into a field that may no longer be changed', async () => {
+  const { result, offers, rerender } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Outra'))
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  offers.readOnly = ['name']
+  rerender()
+  const values = { name: 'Marina Lopes Ferreira', occupation: 'Gerente' }
+  expect(result.current.form).toMatchObject({ isDirty: true, values })
+  expect(result.current.changed).toEqual([])
 })
 
 it('begins with a form that is open, which it closes when it ends', async () => {

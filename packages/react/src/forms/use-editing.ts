@@ -22,6 +22,8 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   readonly beside?: readonly QueryKey[]
   /** The current record as the form's values; undefined while it is not loaded. */
   readonly stored: Partial<FormValues<Schema>> | undefined
+  /** Names of fields that may not be changed, or no longer: they hold what is stored, whatever was typed. */
+  readonly readOnly?: readonly (keyof FormValues<Schema> & string)[]
   /** Editing begins with the form, such as in a dialog: `stored` is loaded by then. Not when absent. */
   readonly isOpen?: boolean
   /** Closes the form, if it can be left: editing has ended. */
@@ -68,6 +70,12 @@ interface Seen<Values> {
   readonly sent?: readonly Readonly<Record<string, unknown>>[]
 }
 
+function pick<Values>(values: Partial<Values>, names: readonly (keyof Values)[]): Partial<Values> {
+  const picked: Partial<Values> = {}
+  for (const name of names) picked[name] = values[name]
+  return picked
+}
+
 const toBase = <Values>({ stored, followed }: Seen<Values>): Partial<Values> => ({
   ...stored,
   ...followed,
@@ -80,8 +88,8 @@ const isFollowed = <Values>(
 
 /**
  * Edits a record in place: its form, the version seen when editing began, and what differs when somebody
- * else was faster: a field that was not touched follows the record. What is typed is there again after a reload or an
- * expired session, until it is saved or discarded.
+ * else was faster: a field that was not touched, or may not be changed, follows the record. What is typed is there
+ * again after a reload or an expired session, until it is saved or discarded.
  * @example
  * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
  * const save = useRun(updateUser, editing)
@@ -92,6 +100,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   input,
   beside = [],
   stored,
+  readOnly = [],
   isOpen = false,
   onClose,
   onSave,
@@ -139,12 +148,15 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       (name) =>
         isSameValue(form.values[name], base[name]) && !isSameValue(base[name], stored[name]),
     )
-    if (untouched.length === 0) return
-    const followed: Partial<Values> = {}
-    for (const name of untouched) followed[name] = stored[name]
-    setSeen({ ...seen, followed: { ...seen.followed, ...followed } })
-    form.set(followed)
-    form.settle(followed)
+    const refused = readOnly.filter(
+      (name) => name in stored && !isSameValue(form.values[name], stored[name]),
+    )
+    if (untouched.length + refused.length === 0) return
+    const followed = pick(stored, untouched)
+    const values = { ...followed, ...pick(stored, refused) }
+    if (untouched.length > 0) setSeen({ ...seen, followed: { ...seen.followed, ...followed } })
+    form.set(values)
+    form.settle(values)
   })
   useEffect(() => follow())
   // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
