@@ -285,8 +285,12 @@ test('a reminder is linked to a demand and unlinked; none chosen is refused', as
   await refuseOnce(page, /\/api\/reminder\/demand\//)
   await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
   await expectToast(page, 'Não sabemos se deu certo')
+  // What the toast has told stays in the dialog until it is tried again.
+  const failure = dialog.getByText('Não sabemos se deu certo')
+  await expect(failure).toBeVisible()
   await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
   await expectToast(page, 'Lembrete vinculado com sucesso!')
+  await expect(failure).toBeHidden()
   await refuseOnce(page, /\/api\/reminder\/notAssociatedInDemand\//)
   await dialog.getByRole('button', { name: /^Desvincular/ }).click()
   await expectToast(page, 'Não sabemos se deu certo')
