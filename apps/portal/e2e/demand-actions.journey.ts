@@ -1,6 +1,8 @@
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
+import { updateDemandStatus } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { openAnswer } from './drafts.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { expect, expectToast, test } from './portal.fixture.ts'
 
@@ -92,6 +94,57 @@ test('priority shows its dates first, and is offered only while it can be had', 
   await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
   await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
   await expect(page.getByRole('definition').filter({ hasText: formatDate(forecast) })).toBeHidden()
+})
+
+test('an open dialog says who has overtaken it, and promises nothing that will not come', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  // A preview may be asked for just as the demand moves on.
+  expectProblems(/409 .*\/forecast\/preview/, /409 .*\/sla/)
+  const { raise } = await customer(accounts.user)
+  const colleague = await customer(accounts.admin)
+  const { name } = colleague.user
+  const goOn = (id: string, message: string) =>
+    updateDemandStatus(colleague.client).mutationFn({
+      id,
+      statusKey: 'IN_PROGRESS',
+      message,
+      version: null,
+    })
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: inDays(40) })
+  await page.goto(`/demands/${id}`)
+  const actions = page.getByRole('group', { name: 'Ações da demanda' })
+  await actions.getByRole('button', { name: 'Priorizar' }).click()
+  const priority = page.getByRole('dialog', { name: 'Priorizar demanda' })
+  await expect(priority.getByRole('button', { name: 'Priorizar' })).toBeEnabled()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await expect(priority.getByText(/^Helena Prado mudou o status da demanda/)).toBeVisible()
+  await expect(priority.getByText('Nova previsão')).toBeHidden()
+  await expect(priority.getByRole('button', { name: 'Priorizar' })).toBeDisabled()
+  await priority.getByRole('button', { name: 'Cancelar' }).click()
+
+  await actions.getByRole('button', { name: 'Validar' }).click()
+  const validation = page.getByRole('alertdialog', { name: 'Validar demanda' })
+  await expect(validation.getByRole('button', { name: 'Validar' })).toBeEnabled()
+  await goOn(id, 'Falta a averbação.')
+  await expect(validation.getByText(`${name} reabriu a demanda em`)).toBeVisible()
+  await expect(validation.getByRole('button', { name: 'Validar' })).toBeDisabled()
+  await validation.getByRole('button', { name: 'Cancelar' }).click()
+
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
+  const reply = await openAnswer(page)
+  await expect(reply.getByText('Falta a ata.')).toBeVisible()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'Esqueci: e a procuração.' })
+  await expect(reply.getByText('Esqueci: e a procuração.')).toBeVisible()
+  await expect(reply.getByText(/^O escritório escreveu mais/)).toBeVisible()
+  await goOn(id, 'Seguem as duas.')
+  await expect(reply.getByText(`${name} já respondeu ao escritório, em`)).toBeVisible()
+  await expect(reply.getByText(/a demanda volta a andar/)).toBeHidden()
+  await expect(reply.getByRole('button', { name: 'Enviar como mensagem' })).toBeEnabled()
 })
 
 test('a demand is renamed by its title; blanks are no name', async ({ page, customer }) => {

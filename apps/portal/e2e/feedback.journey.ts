@@ -106,7 +106,7 @@ test('an address that asks for what cannot be given says why, once the demand is
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-  await expectToast(page, 'A demanda ainda não foi entregue.')
+  await expectToast(page, 'A demanda não está entregue.')
   await expect(page).toHaveURL(`/demands/${id}`)
   const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
   await firm.setStatus(id, { statusKey: 'FINISHED' })

@@ -175,7 +175,7 @@ test('a reply that the contract closes while it is written says so, and keeps wh
   await changeHere(page, firm, user, { hasSuspendedContract: true })
   await expect(reply.getByText('O seu contrato está suspenso.')).toBeVisible()
   await expect(reply.getByText(/copie o texto antes de fechar/)).toBeVisible()
-  await expect(reply.getByText('A demanda mudou enquanto você escrevia')).toBeHidden()
+  await expect(reply.getByText('A demanda mudou enquanto esta resposta estava aberta')).toBeHidden()
   await expect(reply.getByLabel('Descrição')).toHaveValue('Segue a ata.')
 })
 

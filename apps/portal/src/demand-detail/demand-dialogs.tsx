@@ -39,7 +39,7 @@ interface DemandDialogsProps {
 
 /** The dialog that is open above the page of a demand. */
 export function DemandDialogs(props: DemandDialogsProps) {
-  const { open, demand, offers, onClose } = props
+  const { open, demand, offers, items, onClose } = props
   return (
     <>
       {open === 'rename' && <RenameDialog demand={demand} onClose={onClose} />}
@@ -49,9 +49,16 @@ export function DemandDialogs(props: DemandDialogsProps) {
       )}
       {open === 'reminders' && <RemindersDialog demandId={demand.id} onClose={onClose} />}
       {open === 'validate' && (
-        <ValidateDialog demand={demand} offer={offers.validate} onClose={onClose} />
+        <ValidateDialog demand={demand} offer={offers.validate} items={items} onClose={onClose} />
       )}
-      {open === 'prioritize' && <PrioritizeDialog demand={demand} onClose={onClose} />}
+      {open === 'prioritize' && (
+        <PrioritizeDialog
+          demand={demand}
+          offer={offers.prioritize}
+          items={items}
+          onClose={onClose}
+        />
+      )}
       {(open === 'resolve' || open === 'reopen') && <StatusDialog {...props} kind={open} />}
     </>
   )

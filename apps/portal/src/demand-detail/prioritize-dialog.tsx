@@ -1,22 +1,39 @@
-import { type Demand, getDemandSla, prioritizeDemand, priorityLockEnd } from '@tramite/core/demands'
+import {
+  type Demand,
+  type DemandOffers,
+  getDemandSla,
+  type ProcessItem,
+  prioritizeDemand,
+  priorityLockEnd,
+} from '@tramite/core/demands'
+import { demandRefusalMessages } from '@tramite/core/messages'
 import { toShown, useFailure, useRead, useRun, useViewer } from '@tramite/react'
 import { PrioritizeDialog as PrioritizeView } from '@tramite/ui/demands/dialogs'
+import { useMovedOn } from './use-moved-on.ts'
 
 /** Shows the dates first, then prioritises. */
 export default function PrioritizeDialog({
   demand,
+  offer,
+  items,
   onClose,
 }: {
   demand: Demand
+  /** Whether it can be prioritised now. */
+  offer: DemandOffers['prioritize']
+  /** The conversation, oldest first. */
+  items: readonly ProcessItem[]
   onClose: () => void
 }) {
   const { now, conventions } = useViewer()
+  const movedOn = useMovedOn(demand, items)
   const prioritize = useRun(prioritizeDemand, { onDone: onClose })
+  // Once requested, it cannot be requested again: there is nothing to preview.
+  const isOurs = prioritize.isPending || prioritize.isSuccess
   const sla = useRead(
     getDemandSla,
     { demandId: demand.id },
-    // Once requested, there is nothing to preview, and the server would refuse it.
-    { isUncached: true, isEnabled: !prioritize.isPending && !prioritize.isSuccess },
+    { isUncached: true, isEnabled: !isOurs && offer.allowed },
   )
   const preview = sla.data && {
     ...sla.data,
@@ -25,6 +42,8 @@ export default function PrioritizeDialog({
       otherBusiness: businessId === demand.businessId ? undefined : businessName,
     })),
   }
+  const refusal =
+    isOurs || offer.allowed ? undefined : demandRefusalMessages[`demands.refused.${offer.reason}`]
   return (
     <PrioritizeView
       isOpen
@@ -34,6 +53,7 @@ export default function PrioritizeDialog({
       onConfirm={() => prioritize.mutate({ id: demand.id })}
       onClose={onClose}
       isPending={prioritize.isPending}
+      refusal={refusal && movedOn ? `${movedOn} ${refusal}` : refusal}
       failure={useFailure(prioritize)}
     />
   )

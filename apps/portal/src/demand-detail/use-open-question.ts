@@ -2,6 +2,7 @@ import {
   type DemandReplyDraft,
   filesOfAnswer,
   giveFiles,
+  hasQuestionGrown,
   noEntryAnswer,
   type ProcessItem,
   toOpenQuestion,
@@ -43,6 +44,10 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
     }
   }
   const [read, setRead] = useState(readNow)
+  // The conversation may still have been on its way when the reply was opened.
+  const last = items.at(-1)?.createdAt ?? null
+  const [seen, setSeen] = useState(last)
+  if (seen === null && last !== null) setSeen(last)
   const isRead = read.items === items && read.since === since
   if (isOpen && !isRead) setRead(readNow())
   const { question, texts } = read
@@ -102,6 +107,7 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
     question: asked,
     entries,
     timeZone: conventions.timeZone,
+    hasGrown: hasQuestionGrown(question, seen),
   }
   return {
     view,

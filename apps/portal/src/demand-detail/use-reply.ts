@@ -26,10 +26,11 @@ import {
   type WrittenMessage,
 } from '@tramite/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMovedOn } from './use-moved-on.ts'
 import { useOpenQuestion } from './use-open-question.ts'
 
 export interface ReplyOptions {
-  demand: Pick<Demand, 'id' | 'statusChangedAt'>
+  demand: Pick<Demand, 'id' | 'statusKey' | 'statusChangedAt'>
   kind: 'resolve' | 'reopen'
   offers: DemandOffers
   /** The conversation, oldest first. */
@@ -60,6 +61,7 @@ export function useReply({
   const { user } = useViewer()
   // As it was when the reply began: the reply itself moves the demand on.
   const [askedAt] = useState(demand.statusChangedAt)
+  const movedOn = useMovedOn(demand, items)
   const field = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const { values, draft } = field
   const uploads = useDraftUploads(field)
@@ -164,6 +166,7 @@ export function useReply({
       preview: toShown(preview.data, preview),
       route,
       hasArrived: hasReplyArrived(values.sent, items, { userId: user.id, since: askedAt }),
+      movedOn,
       draftNotice: field.notice,
     },
     isUploading: uploads.needsPage,

@@ -228,12 +228,14 @@ export {
   type MessageOutboxSnapshot,
 } from './message-outbox.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
+export { type FoundDemand, toMovedOnText } from './moved-on.rules.ts'
 export { toNameWithSide } from './name-with-side.ts'
 export { type NewDemandContext, toNewDemand } from './new-demand.ts'
 export {
   type EntryAnswer,
   filesOfAnswer,
   giveFiles,
+  hasQuestionGrown,
   isEntryAnswered,
   noEntryAnswer,
   type OpenQuestion,

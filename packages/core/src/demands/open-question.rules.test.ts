@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { buildItem } from '../testing/index.ts'
+import type { DemandStatus, ProcessItem } from './demands.types.ts'
 import {
   filesOfAnswer,
   giveFiles,
+  hasQuestionGrown,
   noEntryAnswer,
   toOpenQuestion,
   toReplyEntries,
@@ -46,6 +48,37 @@ describe('the open question', () => {
       texts: ['Helena aqui.', 'Precisamos de:\nObrigada.'],
       entries: ['Matrícula do imóvel.', 'Notas fiscais.', 'Aluguéis da rua.'],
     })
+  })
+
+  it('reaches back to the request for which the demand waits, whatever the customer has sent since', () => {
+    const toStatus = (statusKey: DemandStatus, change: Partial<ProcessItem>) =>
+      buildItem({ type: 'STATUS', content: null, customFields: { statusKey }, ...change })
+    const items = [
+      buildItem({ ...firm, content: 'Qual o CNPJ?' }),
+      toStatus('PENDING', firm),
+      buildItem({ ...customer, content: 'Segue.' }),
+      toStatus('IN_PROGRESS', customer),
+      buildItem({ ...firm, content: 'Faltam o logotipo e a procuração.' }),
+      toStatus('PENDING', firm),
+      buildItem({ ...firm, content: 'O logotipo em JPG.' }),
+      buildItem({ ...customer, type: 'DOCUMENT', content: 'Procuração' }),
+    ]
+    const asked = ['Faltam o logotipo e a procuração.', 'O logotipo em JPG.']
+    expect(toOpenQuestion(items)?.texts).toEqual(asked)
+    const more = [...items, buildItem({ ...firm, content: 'Esqueci: e a ata.' })]
+    expect(toOpenQuestion(more)?.texts).toEqual([...asked, 'Esqueci: e a ata.'])
+    // The request may have no words of its own: then those that the customer has answered are all there is.
+    const again = [...items.slice(0, 4), toStatus('PENDING', firm)]
+    expect(toOpenQuestion(again)?.texts).toEqual(['Qual o CNPJ?'])
+  })
+
+  it('has grown once the firm asks after what was there', () => {
+    const opened = '2026-11-20T17:10:00.000Z'
+    expect(hasQuestionGrown(toOpenQuestion([form]), opened)).toBe(false)
+    const second = buildItem({ ...firm, createdAt: '2026-11-20T17:10:00.001Z' })
+    expect(hasQuestionGrown(toOpenQuestion([form, second]), opened)).toBe(true)
+    expect(hasQuestionGrown(toOpenQuestion([form, second]), null)).toBe(false)
+    expect(hasQuestionGrown(null, opened)).toBe(false)
   })
 
   it('is asked by the firm where more than one of its people wrote', () => {

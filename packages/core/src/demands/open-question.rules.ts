@@ -6,7 +6,7 @@ import type { ProcessItem } from './demands.types.ts'
 /** The fields that an open question is read from. */
 type Said = Pick<
   ProcessItem,
-  'type' | 'content' | 'userType' | 'userName' | 'createdAt' | 'deleted'
+  'type' | 'content' | 'userType' | 'userName' | 'createdAt' | 'deleted' | 'customFields'
 >
 
 /** What the firm has asked and the customer has not yet answered. */
@@ -41,18 +41,30 @@ const ENTRY = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+(\S.*)$/
 const toLines = ({ content }: Said) => (content ?? '').split('\n')
 const isEntry = (line: string) => ENTRY.test(line)
 
+/** Index of the entry with which the demand began to wait for the customer; the end if it does not wait. */
+function toRequestIndex(items: readonly Said[]): number {
+  const toStatus = ({ type, customFields }: Said) =>
+    type === 'STATUS' ? customFields?.statusKey : undefined
+  const settled = items.findLastIndex((item) => (toStatus(item) ?? 'PENDING') !== 'PENDING')
+  const asked = items.findIndex((item, index) => index > settled && toStatus(item) === 'PENDING')
+  return asked < 0 ? items.length : asked
+}
+
 /**
  * What is open between the firm and the customer: everything that the firm's people have written since
- * the customer last wrote, and at least the last of it. The lines of its forms that begin with a number or
- * a dash are the items asked for one by one.
+ * the customer last wrote, and at least the last of it. A demand that waits goes on only by the reply: what
+ * the customer has sent since then, for example one of several documents, answers nothing. The lines of the
+ * firm's forms that begin with a number or a dash are the items asked for one by one.
  * @param items oldest first
  */
 export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
   const isAsked = ({ type, userType, deleted }: Said) =>
     userType === 'BACKOFFICE' && !deleted && (type === 'MESSAGE' || type === 'FORM')
-  const written = items.findLastIndex(
-    ({ type, userType, deleted }) => userType === 'CUSTOMER' && !deleted && type !== 'STATUS',
-  )
+  const written = items
+    .slice(0, toRequestIndex(items))
+    .findLastIndex(
+      ({ type, userType, deleted }) => userType === 'CUSTOMER' && !deleted && type !== 'STATUS',
+    )
   const since = items.slice(written + 1).filter(isAsked)
   const said = since.length > 0 ? since : items.filter(isAsked).slice(-1)
   const [first] = said
@@ -76,6 +88,17 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
     texts: texts.filter((text) => text !== ''),
     entries: [...new Set(entries)],
   }
+}
+
+/**
+ * Whether the firm has asked more than the reader had before them.
+ * @param seen when the last entry that they had was written, an instant; null if they had none
+ */
+export function hasQuestionGrown(
+  question: Pick<OpenQuestion, 'until'> | null,
+  seen: string | null,
+): boolean {
+  return question !== null && seen !== null && Date.parse(question.until) > Date.parse(seen)
 }
 
 /**

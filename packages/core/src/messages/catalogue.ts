@@ -9,6 +9,7 @@ import { chatNoticeMessages } from './chat-notice.ts'
 import { customerRefusalMessages } from './customer-refusals.ts'
 import { demandCreateMessages } from './demand-create.ts'
 import { demandFieldMessages } from './demand-fields.ts'
+import { demandMovedOnMessages } from './demand-moved-on.ts'
 import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandReplyMessages } from './demand-reply.ts'
@@ -108,6 +109,7 @@ export const catalogue = {
   ...demandOutcomeMessages,
   ...demandCreateMessages,
   ...demandFieldMessages,
+  ...demandMovedOnMessages,
   ...demandReplyMessages,
   ...demandRefusalMessages,
   ...demandSelectionMessages,

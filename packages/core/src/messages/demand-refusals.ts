@@ -7,7 +7,7 @@ export const demandRefusalMessages = {
   'demands.refused.suspended': 'O seu contrato está suspenso.',
   'demands.refused.overdue': 'Há um pagamento em atraso há mais de dois dias úteis.',
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',
-  'demands.refused.notFinished': 'A demanda ainda não foi entregue.',
+  'demands.refused.notFinished': 'A demanda não está entregue.',
   'demands.refused.transition': 'Esta mudança de status não é permitida.',
   'demands.refused.messageRequired': demandFieldMessages['demands.messageRequired'],
   'demands.refused.alreadyValidated': 'A demanda já foi validada.',

@@ -116,6 +116,7 @@ export const statusDialogLabels = {
   wroteBetween: (name: string, since: string, until: string) =>
     `${name} escreveu entre ${since} e ${until}`,
   firm: 'O escritório',
+  grown: 'O escritório escreveu mais depois que você abriu esta resposta. Leia antes de enviar.',
   answered: (count: number, total: number) => `${count} de ${total}`,
   answerTo: (entry: string) => `Resposta: ${entry}`,
   reasonOf: (entry: string) => `Por que não tem: ${entry}`,
@@ -124,11 +125,10 @@ export const statusDialogLabels = {
   attachTo: (entry: string) => `Anexar: ${entry}`,
   attachShort: 'Anexar',
   declined: demandReplyMessages['demands.entryDeclined'],
-  wentOn: 'A demanda mudou enquanto você escrevia',
+  wentOn: 'A demanda mudou enquanto esta resposta estava aberta',
   arrived: 'A sua resposta já tinha chegado',
   restAsMessage: 'O que está escrito aqui agora vai como mensagem na conversa.',
-  goesAsMessage:
-    'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
+  goesAsMessage: 'O que você enviar por aqui vai como mensagem na conversa.',
   goesNowhere: 'A demanda não recebe mais respostas.',
   copyFirst: 'Se precisar do que escreveu, copie o texto antes de fechar.',
   sendAsMessage: 'Enviar como mensagem',

@@ -15,6 +15,8 @@ export const head = style({
   fontSize: fontSize.secondary,
   fontWeight: 600,
 })
+/** Always rendered, so that it is announced; takes up room only when it has text. */
+export const grown = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const list = style({ display: 'grid' })
 export const entry = style({

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { FileChooser } from '../../../files/FileChooser/FileChooser.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { statusDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
@@ -31,10 +32,12 @@ export interface OpenQuestionProps {
   question: Pick<Question, 'userName' | 'since' | 'until' | 'texts'>
   entries: readonly AskedEntry[]
   timeZone: string
+  /** The firm has asked more since the reader opened it. */
+  hasGrown?: boolean
 }
 
 /** The firm's question, beside the reply: its text, and a list of items, each with its own reply. */
-export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps) {
+export function OpenQuestion({ question, entries, timeZone, hasGrown = false }: OpenQuestionProps) {
   const id = useId()
   const name = question.userName ?? labels.firm
   const since = formatDate(question.since, timeZone)
@@ -50,6 +53,9 @@ export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps)
           <span role="status">{labels.answered(answered, entries.length)}</span>
         )}
       </h3>
+      <div aria-live="polite" className={css.grown}>
+        {hasGrown && <Banner tone="info" title={labels.grown} />}
+      </div>
       {question.texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed
         <LongText key={index} text={text} className={css.text} />

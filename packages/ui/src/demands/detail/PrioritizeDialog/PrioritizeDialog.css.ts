@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontFamily, fontSize, space } from '../../../theme/scale.ts'
 
+/** Always rendered, so that it is announced; takes up room only when it has text. */
+export const refusal = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const intro = style({ color: color.muted })
 export const dates = style({
   display: 'grid',

@@ -99,4 +99,18 @@ export const ManyMove: Story = {
     },
   },
 }
+/** Its dates would not come: it was delivered while the dialog was open. */
+export const Overtaken: Story = {
+  args: {
+    refusal:
+      'Helena Prado mudou o status da demanda para Entregue em 20/11/2026 14:10. Só uma demanda em andamento pode ser priorizada.',
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/Só uma demanda em andamento/)).toBeVisible()
+    await expect(dialog.queryByText(/passa à frente|Nova previsão/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Priorizar' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import { type CivilDate, formatDate } from '@tramite/core/calendar'
 import { prioritizeDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
@@ -38,6 +39,8 @@ export interface PrioritizeDialogProps extends Pick<DialogProps, 'failure'> {
   onConfirm: () => void
   onClose: () => void
   isPending: boolean
+  /** Why it can no longer be prioritised: shown instead of dates that will not come. */
+  refusal?: string | undefined
 }
 
 /** Shows every date that prioritising changes, then does it. */
@@ -49,6 +52,7 @@ export function PrioritizeDialog({
   onConfirm,
   onClose,
   isPending,
+  refusal,
   failure,
 }: PrioritizeDialogProps) {
   const isReady = preview.state === 'ready'
@@ -68,36 +72,43 @@ export function PrioritizeDialog({
         <Button
           isPending={isPending}
           pendingText={labels.prioritizing}
-          isDisabled={!isReady}
+          isDisabled={!isReady || refusal !== undefined}
           onPress={onConfirm}
         >
           {labels.confirm}
         </Button>
       }
     >
-      <p className={css.intro}>{isAmongNext ? labels.amongNext : labels.intro}</p>
-      <div className={css.dates}>
-        {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
-        <DateFigure label={labels.newDate} date={date} />
+      <div aria-live="polite" className={css.refusal}>
+        {refusal !== undefined && <Banner tone="info" title={refusal} />}
       </div>
-      <div>
-        <div role="status">
-          {preview.state === 'loading' && (
-            <p className={css.estimate}>
-              <Spinner />
-              {isAmongNext ? labels.estimating : `${labels.estimated} · ${labels.estimating}`}
-            </p>
+      {refusal === undefined && (
+        <>
+          <p className={css.intro}>{isAmongNext ? labels.amongNext : labels.intro}</p>
+          <div className={css.dates}>
+            {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
+            <DateFigure label={labels.newDate} date={date} />
+          </div>
+          <div>
+            <div role="status">
+              {preview.state === 'loading' && (
+                <p className={css.estimate}>
+                  <Spinner />
+                  {isAmongNext ? labels.estimating : `${labels.estimated} · ${labels.estimating}`}
+                </p>
+              )}
+              {isReady && <Outcome date={date} moved={preview.changes.length} />}
+            </div>
+            {isReady && preview.changes.length > 0 && <MovedDemands changes={preview.changes} />}
+          </div>
+          {preview.state === 'failed' && (
+            <ErrorState
+              title={labels.failed}
+              onRetry={preview.onRetry}
+              isRetrying={preview.isRetrying}
+            />
           )}
-          {isReady && <Outcome date={date} moved={preview.changes.length} />}
-        </div>
-        {isReady && preview.changes.length > 0 && <MovedDemands changes={preview.changes} />}
-      </div>
-      {preview.state === 'failed' && (
-        <ErrorState
-          title={labels.failed}
-          onRetry={preview.onRetry}
-          isRetrying={preview.isRetrying}
-        />
+        </>
       )}
     </Dialog>
   )

@@ -163,6 +163,28 @@ export const AskedOverDays: Story = {
   },
 }
 
+/** What the firm asks while the reply is open is announced as such. */
+export const AskedMore: Story = {
+  args: {
+    question: {
+      question: {
+        userName: 'Helena Prado',
+        since: '2026-11-20T17:10:00.000Z',
+        until: '2026-11-20T18:10:00.000Z',
+        texts: ['Qual o valor do lote?', 'Esqueci: e a data?'],
+      },
+      timeZone: 'America/Sao_Paulo',
+      entries: [],
+      hasGrown: true,
+    },
+  },
+  play: async () => {
+    const told = await screen.findByText(/^O escritório escreveu mais/)
+    await expect(told).toBeVisible()
+    await expect(told.closest('[aria-live="polite"]')).not.toBeNull()
+  },
+}
+
 /** The effect on the date is shown before sending. */
 export const WithDate: Story = {
   play: async () => {
@@ -189,11 +211,26 @@ export const WentOn: Story = {
   args: { message: 'Segue a ata, e a certidão amanhã.', route: 'message' },
   play: async ({ args }) => {
     await expect(
-      await screen.findByText('A demanda mudou enquanto você escrevia'),
+      await screen.findByText('A demanda mudou enquanto esta resposta estava aberta'),
     ).toBeInTheDocument()
-    await expect(screen.queryByText(/na fila de demandas/)).toBeNull()
+    // Neither the date nor what the reply would have done is promised any more.
+    await expect(screen.queryByText(/na fila de demandas|volta a andar/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar como mensagem' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+/** A colleague was faster: the dialog names them. */
+export const ColleagueAnswered: Story = {
+  args: {
+    route: 'message',
+    movedOn: 'Rafael Nogueira já respondeu ao escritório, em 20/11/2026 14:10.',
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Rafael Nogueira já respondeu/)).toBeVisible()
+    await expect(
+      screen.getByText('O que você enviar por aqui vai como mensagem na conversa.'),
+    ).toBeVisible()
+    await expect(screen.queryByText(/A demanda mudou enquanto/)).toBeNull()
   },
 }
 /** The reader's own lost reply is not called somebody else's change. */
@@ -201,7 +238,9 @@ export const OwnArrived: Story = {
   args: { message: 'Segue a ata, e a certidão amanhã.', route: 'message', hasArrived: true },
   play: async () => {
     await expect(await screen.findByText('A sua resposta já tinha chegado')).toBeInTheDocument()
-    await expect(screen.queryByText('A demanda mudou enquanto você escrevia')).toBeNull()
+    await expect(
+      screen.queryByText('A demanda mudou enquanto esta resposta estava aberta'),
+    ).toBeNull()
     await expect(screen.getByRole('button', { name: 'Enviar como mensagem' })).toBeEnabled()
   },
 }
@@ -218,7 +257,9 @@ export const ClosedByContract: Story = {
   play: async () => {
     await expect(await screen.findByText('O seu contrato está suspenso.')).toBeInTheDocument()
     await expect(screen.getByText(/copie o texto antes de fechar/)).toBeInTheDocument()
-    await expect(screen.queryByText('A demanda mudou enquanto você escrevia')).toBeNull()
+    await expect(
+      screen.queryByText('A demanda mudou enquanto esta resposta estava aberta'),
+    ).toBeNull()
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -38,6 +38,8 @@ export interface StatusDialogProps extends Pick<DialogProps, 'failure'> {
   route?: ReplyRoute
   /** The demand has moved on by the reader's own reply, whose answer was lost. */
   hasArrived?: boolean
+  /** Who moved the demand on, and when, as far as is known. */
+  movedOn?: string | null
   /** Why the contract takes no reply; absent where the demand has moved on. */
   refusal?: string | undefined
   /** State of the draft, where the field does not show it. */
@@ -64,6 +66,7 @@ export function StatusDialog({
   preview,
   route = 'status',
   hasArrived = false,
+  movedOn,
   refusal,
   draftNotice,
 }: StatusDialogProps) {
@@ -101,11 +104,18 @@ export function StatusDialog({
       >
         {question && <OpenQuestion {...question} />}
         <div className={css.form}>
-          <p className={css.intro}>{texts[kind].intro}</p>
-          {route === 'status' && <DatePreview preview={preview} />}
+          {route === 'status' && (
+            <>
+              <p className={css.intro}>{texts[kind].intro}</p>
+              <DatePreview preview={preview} />
+            </>
+          )}
           <div aria-live="polite" className={css.status}>
             {route !== 'status' && (
-              <Banner tone="info" title={refusal ?? (hasArrived ? labels.arrived : labels.wentOn)}>
+              <Banner
+                tone="info"
+                title={refusal ?? (hasArrived ? labels.arrived : (movedOn ?? labels.wentOn))}
+              >
                 {route === 'message'
                   ? labels[hasArrived ? 'restAsMessage' : 'goesAsMessage']
                   : [!refusal && labels.goesNowhere, labels.copyFirst].filter(Boolean).join(' ')}
