@@ -36,7 +36,10 @@ export default defineConfig({
     firmOfServer(server),
     drawnPages(),
     inlineScripts(
-      { 'early-calls': 'early-calls/inline.ts', 'last-seen': 'last-seen/inline.ts' },
+      {
+        'early-calls': 'first-paint/early-calls/inline.ts',
+        'last-seen': 'first-paint/last-seen/inline.ts',
+      },
       conditions,
     ),
   ],

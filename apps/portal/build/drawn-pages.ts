@@ -44,7 +44,7 @@ async function buildPrograms(input: Readonly<Record<string, string>>, outDir: st
 async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
   const folder = mkdtempSync(join(root, 'node_modules/.drawn-'))
   try {
-    await buildPrograms({ pages: 'src/drawn/pages.tsx' }, folder)
+    await buildPrograms({ pages: 'src/first-paint/drawn/pages.tsx' }, folder)
     const { drawnPages } = await import(pathToFileURL(join(folder, 'pages.mjs')).href)
     return drawnPages
   } finally {
@@ -53,7 +53,10 @@ async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
 }
 
 /** The programs with which the server renders its users' pages, beside the files that browsers fetch. */
-const serverPrograms = { calls: 'src/drawn/calls.ts', draw: 'src/drawn/worker.ts' }
+const serverPrograms = {
+  calls: 'src/first-paint/drawn/calls.ts',
+  draw: 'src/first-paint/drawn/worker.ts',
+}
 
 /**
  * Renders the pages that are the same for every visitor into `drawn.json`, by their address: the server

@@ -17,7 +17,9 @@ export async function mount(loading: Promise<void>): Promise<void> {
   const root = createRoot(container)
   // A stored picture of the page, or a page rendered by the server, is better than a loading message.
   const isTheirs = container.querySelector('[data-last-seen], [data-drawn=now]') !== null
-  const answers = isTheirs ? import('./last-seen/first-answers.ts').catch(() => null) : null
+  const answers = isTheirs
+    ? import('./first-paint/last-seen/first-answers.ts').catch(() => null)
+    : null
   const timer = setTimeout(() => {
     if (!container.hasChildNodes()) root.render(<LoadingScreen />)
   }, PATIENCE_MS)

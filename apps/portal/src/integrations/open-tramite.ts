@@ -1,7 +1,7 @@
 import { createTramite, type Tramite } from '@tramite/core'
 import { toConventions } from '@tramite/react'
 import { type Ports, putFile, type ServerClock, toTramiteOptions } from '@tramite/react/ports'
-import { takeEarlyCalls } from '../early-calls/take-early-call.ts'
+import { takeEarlyCalls } from '../first-paint/early-calls/take-early-call.ts'
 import { toastTexts } from './load-toast-texts.ts'
 import { writeLog } from './write-log.ts'
 

@@ -1,5 +1,5 @@
-import { inTurns, type Steps } from '../last-seen/in-steps.ts'
-import { codeOfPage } from '../last-seen/page-code.ts'
+import { inTurns, type Steps } from '../first-paint/last-seen/in-steps.ts'
+import { codeOfPage } from '../first-paint/last-seen/page-code.ts'
 import { readCode } from './read-code.ts'
 
 function toLink(href: string): HTMLLinkElement {

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { App } from '@tramite/react/ports'
-import { keepPictures } from '../last-seen/keep-pictures.ts'
+import { keepPictures } from '../first-paint/last-seen/keep-pictures.ts'
 import { loadNextPages } from './load-next-pages.ts'
 
 /**

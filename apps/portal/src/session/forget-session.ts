@@ -1,6 +1,6 @@
 import type { SessionStore } from '@tramite/core/session'
+import { forgetPictures } from '../first-paint/last-seen/forget-pictures.ts'
 import { endMailLink } from '../integrations/mail-link.ts'
-import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { revokeToken } from './revoke-token.ts'
 
 /** Removes what this browser stores of a session outside the SDK, whatever page it ends on. */

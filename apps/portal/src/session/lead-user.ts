@@ -1,6 +1,6 @@
 import { toReturnPath } from '@tramite/core/session'
 import type { Ports } from '@tramite/react/ports'
-import { forgetPictures } from '../last-seen/forget-pictures.ts'
+import { forgetPictures } from '../first-paint/last-seen/forget-pictures.ts'
 import { confirmSession } from './confirm-session.ts'
 import { notifyOfSession } from './notify-of-session.ts'
 

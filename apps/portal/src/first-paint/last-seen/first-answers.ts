@@ -1,4 +1,4 @@
-import type { router } from '../router.ts'
+import type { router } from '../../router.ts'
 
 /** Milliseconds for which a picture is better than a page that shows what it is waiting for. */
 const PATIENCE_MS = 2500

@@ -1,13 +1,13 @@
 // The entire script that is inlined into the page itself: it runs before any other code has arrived.
 import { dropSignedOut, storageKeys } from '@tramite/core/session'
-import { watchCode } from '../code-failure/watch-code.ts'
+import { watchCode } from '../../code-failure/watch-code.ts'
+import { revokeToken } from '../../session/revoke-token.ts'
+import { refuseStrayDrops } from '../../stray-drops/refuse-stray-drops.ts'
+import { followTheme } from '../../theme/apply-theme.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
 import { readPicture } from '../last-seen/show-picture.ts'
-import { revokeToken } from '../session/revoke-token.ts'
-import { refuseStrayDrops } from '../stray-drops/refuse-stray-drops.ts'
-import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { toSignInAddress } from './sign-in-first.ts'
 
