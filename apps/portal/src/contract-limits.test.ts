@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EXPORTS_PER_DAY } from '@tramite/core/exports'
 import { PAGE_SIZE_MAX } from '@tramite/core/http'
 import { describe, expect, it } from 'vitest'
 import { demandsSearch } from './demands-list/demands-search.ts'
@@ -10,13 +9,6 @@ interface Parameter {
   readonly schema: { readonly maximum?: number; readonly maxLength?: number }
 }
 interface Contract {
-  readonly 'x-limits': {
-    readonly exports: readonly {
-      readonly by: string
-      readonly most: number
-      readonly seconds: number
-    }[]
-  }
   readonly paths: Readonly<
     Record<
       string,
@@ -28,7 +20,7 @@ interface Contract {
 }
 
 const file = join(import.meta.dirname, '../../api/src/generated/contract.json')
-const { paths, 'x-limits': limits } = JSON.parse(readFileSync(file, 'utf8')) as Contract
+const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
 
 const schemaOf = (id: string, name: string) =>
@@ -45,13 +37,6 @@ describe('the limits of a request', () => {
       )
     expect(most.filter(([, maximum]) => maximum < PAGE_SIZE_MAX)).toEqual([])
     expect(most.map(([, maximum]) => maximum)).toContain(PAGE_SIZE_MAX)
-  })
-
-  it('allows as many exports in a day as their page says', () => {
-    expect(limits.exports.find(({ by }) => by === 'user')).toMatchObject({
-      most: EXPORTS_PER_DAY,
-      seconds: 24 * 60 * 60,
-    })
   })
 
   it.each(['listDemands', 'listDemandsBoth', 'getDemandBoard'])(

@@ -20,7 +20,9 @@ export const dataExports = pgTable(
     /** The requester lost access to something while it is being made: this try is no longer published. */
     stale: boolean('stale').notNull().default(false),
     percent: integer('percent').notNull().default(0),
-    /** Bytes of the ZIP, and the stored files in it. */
+    /** Its last try found too little space on the disk; the next one is made by itself. */
+    waitsForSpace: boolean('waits_for_space').notNull().default(false),
+    /** Bytes of the ZIP, which are null again when the file of a withdrawn one is deleted, and the stored files in it. */
     size: bigint('size', { mode: 'number' }),
     files: integer('files'),
     createdAt: instant('created_at').notNull(),

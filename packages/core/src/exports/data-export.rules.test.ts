@@ -5,6 +5,7 @@ const ready: DataExport = {
   id: '019a2c70-0a10-7c21-9b02-3f5e1d7c0a11',
   status: 'READY',
   percent: 100,
+  waitsForSpace: false,
   size: 12,
   files: 1,
   createdAt: '2026-03-11T13:20:00.000Z',
@@ -37,6 +38,14 @@ describe('toDataExportState', () => {
     ['not without one', [failed], undefined],
   ])('tells of an earlier file, %s', (_, exports, stillReady) => {
     expect(toDataExportState(exports, now)).toHaveProperty('stillReady', stillReady)
+  })
+
+  it.each([
+    ['nothing once it has begun', building, undefined],
+    ['its turn', { ...building, status: 'WAITING' as const }, 'turn'],
+    ['space on the disk', { ...building, waitsForSpace: true }, 'space'],
+  ])('tells what it waits for: %s', (_, latest, waitsFor) => {
+    expect(toDataExportState([latest], now)).toHaveProperty('waitsFor', waitsFor)
   })
 
   it('is looked at again while it is being made, and not afterwards', () => {

@@ -18,6 +18,8 @@ export type DataExportState =
   | {
       readonly state: 'building'
       readonly percent: number
+      /** What it cannot begin without: its turn among the exports of all, or space on the server's disk. */
+      readonly waitsFor?: 'turn' | 'space' | undefined
       readonly stillReady?: ReadyExport | undefined
     }
   | ({ readonly state: 'ready' } & ReadyExport)
@@ -25,11 +27,6 @@ export type DataExportState =
   /** It was withdrawn: its requester no longer sees something that it holds. */
   | { readonly state: 'withdrawn' }
   | { readonly state: 'failed'; readonly stillReady?: ReadyExport | undefined }
-
-/**
- * The greatest number of exports that a user can request in 24 hours: `exports` of the contract's limits, by user.
- */
-export const EXPORTS_PER_DAY = 5
 
 function toReady(
   { id, status, size, createdAt, readyAt, expiresAt }: DataExport,
@@ -43,6 +40,11 @@ function toReady(
 const isWithdrawn = ({ readyAt, expiresAt }: DataExport) =>
   readyAt !== null && expiresAt !== null && new Date(expiresAt) <= new Date(readyAt)
 
+function toWaitsFor({ status, waitsForSpace }: DataExport) {
+  if (waitsForSpace) return 'space'
+  return status === 'WAITING' ? 'turn' : undefined
+}
+
 /**
  * The state of the latest export.
  * @param exports newest first, as the server lists them; the first few are enough
@@ -54,7 +56,9 @@ export function toDataExportState(exports: readonly DataExport[], now: Date): Da
   const { status, percent } = latest
   const [stillReady] = exports.flatMap((each) => toReady(each, now) ?? [])
   if (status === 'FAILED') return { state: 'failed', stillReady }
-  if (status !== 'READY') return { state: 'building', percent, stillReady }
+  if (status !== 'READY') {
+    return { state: 'building', percent, waitsFor: toWaitsFor(latest), stillReady }
+  }
   const ready = toReady(latest, now)
   if (ready) return { state: 'ready', ...ready }
   return { state: isWithdrawn(latest) ? 'withdrawn' : 'ended' }

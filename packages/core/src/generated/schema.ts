@@ -3567,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an export of everything that the signed-in admin may see
-         * @description A ZIP is made of it (LGPD, art. 18, V), and an e-mail says when it is ready. While one is being made for the same person, that one is answered. Open as long as there is something left to read, also in the days after the contract's end: it changes nothing of what is stored.
+         * @description A ZIP is made of it (LGPD, art. 18, V), and an e-mail says when it is ready. While one is being made for the same person, that one is answered. Five a day may be made for a person and twenty for all people of a customer, except those that failed; beyond them it answers 429. Open as long as there is something left to read, also in the days after the contract's end: it changes nothing of what is stored.
          */
         post: operations["createDataExport"];
         delete?: never;
@@ -15715,6 +15715,8 @@ export interface DataExport {
     status: components["schemas"]["DataExportStatus"];
     /** @description How much of it is made */
     percent: number;
+    /** @description It cannot be made until there is space on the server's disk, and is then made by itself */
+    waitsForSpace: boolean;
     /** @description Bytes of the ZIP once it is ready */
     size: number | null;
     /** @description Stored files in it once it is ready */

@@ -2,6 +2,10 @@
 export const exportMessages = {
   'exports.asked': 'Estamos preparando o arquivo. Avisamos por e-mail quando estiver pronto.',
   'exports.askFailed': 'Não foi possível pedir a exportação',
+  'exports.limit.person':
+    'Você já pediu {most} arquivos em 24 horas, o máximo por pessoa. Peça outro {wait}.',
+  'exports.limit.customer':
+    'As pessoas deste cliente já pediram {most} arquivos em 24 horas, o máximo do cliente. Peça outro {wait}.',
   'exports.loadFailed': 'Não foi possível carregar as exportações',
 } as const
 

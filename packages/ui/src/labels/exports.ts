@@ -13,6 +13,11 @@ export const exportsLabels = {
   building: 'Estamos preparando o arquivo',
   buildingText: 'Você pode sair desta página: avisamos por e-mail quando estiver pronto.',
   progress: 'Preparo do arquivo',
+  waitsFor: {
+    turn: 'O arquivo espera a vez: o preparo começa sozinho.',
+    space:
+      'O preparo espera espaço livre no servidor do escritório e começa sozinho quando houver. Se demorar, fale com o escritório.',
+  },
   percent: (percent: number) => `${percent}%`,
   ready: 'O arquivo está pronto',
   stillReady: 'O arquivo anterior continua disponível',
@@ -25,7 +30,8 @@ export const exportsLabels = {
   withdrawn: 'O último arquivo não está mais disponível',
   withdrawnText:
     'Depois que ele ficou pronto, algo que está nele deixou de ser visível para você, como uma demanda que ficou sigilosa ou um negócio de que você saiu. Prepare outro, com o que você vê agora.',
-  limit: (most: number) => `Cada pessoa pode pedir até ${most} arquivos em 24 horas.`,
+  limit: (most: number, ofCustomer: number) =>
+    `Cada pessoa pode pedir até ${most} arquivos em 24 horas, e todas as pessoas do cliente, juntas, até ${ofCustomer}. Um preparo que falhou não conta.`,
   failed: 'Não foi possível preparar o arquivo',
   failedText: 'Peça de novo. Se continuar assim, fale com o escritório.',
   loadFailed: 'Não foi possível carregar esta página.',

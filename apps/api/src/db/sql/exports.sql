@@ -97,3 +97,20 @@ create trigger end_exports after update of deleted on process_items
   for each row when (new.deleted and not old.deleted
     and new.type not in ('PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'))
   execute function end_exports_of_taken_back();
+
+-- The exports that were made since an instant, or are being made, of everybody of the caller's customer. Those of one
+-- customer that are begun at the same time are counted one after the other.
+create function app_exports_made(since timestamptz) returns table (own boolean, created_at timestamptz)
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('exports ' || app_customer()::text, 0));
+  return query
+    select e.user_id = app_user(), e.created_at::timestamptz from data_exports e
+    where e.customer_id = app_customer() and e.status <> 'FAILED' and e.created_at > since;
+end
+$$;
+
+revoke all on function app_exports_made(timestamptz) from public;
+grant execute on function app_exports_made(timestamptz) to tramite_app;

@@ -43,8 +43,11 @@ interface Made extends ExportContent {
 }
 
 /** The ZIP of a large customer is gigabytes: it must not use up the space that the database needs next. */
-async function requireSpace({ scratch }: Pick<JobPorts, 'scratch'>): Promise<void> {
-  if (!(await scratch.hasSpace())) throw new Error('There is too little space for an export')
+async function requireSpace({ scratch, database }: JobPorts, row: ExportRow): Promise<void> {
+  if (await scratch.hasSpace()) return
+  const waiting = { status: 'BUILDING', percent: 0, waitsForSpace: true } as const
+  await database.system((transaction) => transaction.run(noteExport(row, waiting)))
+  throw new Error('There is too little space for an export')
 }
 
 /**
@@ -57,7 +60,7 @@ async function makeZip(
   principal: CustomerPrincipal,
 ): Promise<Made | undefined> {
   const { database, files, letterhead, questionnaire, conventions, clock, logger, scratch } = ports
-  await requireSpace(ports)
+  await requireSpace(ports, row)
   const now = clock.now()
   const source = createExportSource(database, principal, {
     questions: questionnaire.questions,
@@ -84,7 +87,7 @@ async function makeZip(
     const { timeZone } = conventions
     await writeZip(zip.sink, { at: now, timeZone }, async (archive) => {
       content = await writeExport(archive, source, { files, about }, async (percent) => {
-        await requireSpace(ports)
+        await requireSpace(ports, row)
         await note(percent)
       })
     })
@@ -110,7 +113,9 @@ const failExport = (
   isNotified = true,
 ) =>
   database.system(async (transaction) => {
-    const failed = await transaction.run(noteExport(row, { status: 'FAILED', percent: 0 }))
+    const failed = await transaction.run(
+      noteExport(row, { status: 'FAILED', percent: 0, waitsForSpace: false }),
+    )
     if (isNotified) notifyOfFailure(transaction, failed, clock.now())
   })
 

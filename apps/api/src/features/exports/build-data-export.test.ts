@@ -123,6 +123,10 @@ describe('the job', () => {
     expect(await storedOf(id)).toEqual([`exports/${id}-5`])
   })
 
+  const waitOf = async (id: string) => {
+    const text = 'select percent, waits_for_space as waits from data_exports where id = $1'
+    return (await selectRows(portal, text, [id]))[0]
+  }
   it('waits for room on the disk, also when that goes while it is made', async () => {
     const id = idOf('export without room')
     await plantExport(id)
@@ -136,9 +140,11 @@ describe('the job', () => {
       const run = buildDataExport(ports({ scratch }), job(id), tryOf(id))
       await expect(run).rejects.toThrow('too little space')
       expect(await storedOf(id)).toEqual([])
+      expect(await waitOf(id)).toEqual({ percent: 0, waits: true })
     }
     await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')
+    expect(await waitOf(id)).toEqual({ percent: 100, waits: false })
   })
 
   it('is over when its last try fails, so that another one can be asked for at once', async () => {

@@ -1,8 +1,10 @@
 import { civilDateOf, formatTime } from '@tramite/core/calendar'
+import { type ExportLimit, toExportLimit } from '@tramite/core/exports'
+import { message, toWaitText } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import {
   exportList,
@@ -10,6 +12,7 @@ import {
   selectExport,
   selectExports,
   selectLatestExport,
+  selectMadeExports,
   toDataExport,
   toExportKey,
 } from './exports.store.ts'
@@ -20,9 +23,18 @@ export const listDataExports: Handler<'listDataExports'> = async ({ query, unit 
   return { exports: shown.map(toDataExport), ...rest }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function limitReached({ of, most, seconds }: ExportLimit): Problem {
+  return new Problem(429, 'RATE_LIMITED', {
+    message: message(`exports.limit.${of}`, { most, wait: toWaitText(seconds) }),
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
 /**
  * Has a ZIP made of everything that the principal may see; if one is being made for them already, that
- * one is returned.
+ * one is returned, and counts once.
  */
 export const createDataExport: Handler<'createDataExport'> = ({ unit, services, now }) =>
   unit.write([], async (transaction, _, principal) => {
@@ -30,8 +42,11 @@ export const createDataExport: Handler<'createDataExport'> = ({ unit, services, 
     if (customerId === null) throw notFound()
     const id = createId(services.clock)
     const row = { id, customerId, userId, createdAt: now.toISOString() }
+    const made = await transaction.run(selectMadeExports(new Date(now.getTime() - DAY_MS)))
     const [created] = await transaction.run(insertExport(row))
     if (created) {
+      const limit = toExportLimit(made, now, services.environment.limitsFactor)
+      if (limit) throw limitReached(limit)
       const job = { kind: 'dataExport', exportId: id, customerId } as const
       transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
       return toDataExport(created)

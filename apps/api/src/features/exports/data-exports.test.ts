@@ -1,3 +1,4 @@
+import { toDataExportState } from '@tramite/core/exports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
@@ -111,6 +112,34 @@ describe('an export', () => {
     expect(await left()).toEqual(stuck)
     await removeEndedExports({ ...portal, clock })
     expect(await left()).toEqual([])
+  })
+})
+
+describe('a withdrawn export', () => {
+  it('loses its file at once, and keeps its reason until it would have ended', async () => {
+    await portal.database.query('delete from data_exports where user_id = $1', [userIdOf('davi')])
+    const start = portal.time.now
+    const sweep = () => removeEndedExports({ ...portal, clock: { now: () => portal.time.now } })
+    expect((await ask('davi')).status).toBe(201)
+    const { id } = await ready('davi')
+    await portal.database.query(`update data_exports set expires_at = created_at where id = $1`, [
+      id,
+    ])
+    const state = async () =>
+      toDataExportState(
+        (await portal.call('listDataExports', { as: 'davi' })).body.exports,
+        portal.time.now,
+      ).state
+    portal.time.now = new Date(start.getTime() + DAY)
+    await sweep()
+    expect([await storedOf(id), await state()]).toEqual([[], 'withdrawn'])
+    portal.time.now = new Date(start.getTime() + 7 * DAY - 1)
+    await sweep()
+    expect(await state()).toBe('withdrawn')
+    portal.time.now = new Date(start.getTime() + 7 * DAY + 1)
+    await sweep()
+    expect(await state()).toBe('none')
+    portal.time.now = start
   })
 })
 

@@ -1,13 +1,20 @@
 import { LOWEST_ID } from '../../db/ids.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { EXPORT_DAYS } from './export-days.ts'
-import { removeExport, selectEndedExports, toEarlierKeys, toExportKey } from './exports.store.ts'
+import {
+  noteFileRemoved,
+  removeExport,
+  selectEndedExports,
+  toEarlierKeys,
+  toExportKey,
+} from './exports.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
 
 /**
- * Deletes the files of ended exports, then their rows. One whose file the storage fails to delete stays,
+ * Deletes the files of ended exports, then their rows; the row of a withdrawn one stays until it would have ended, so that
+ * its requester is told why it is gone. One whose file the storage fails to delete stays,
  * and is retried next time.
  */
 export async function removeEndedExports({
@@ -24,7 +31,9 @@ export async function removeEndedExports({
     for (const row of ended) {
       try {
         for (const key of [...toEarlierKeys(row), toExportKey(row)]) await files.remove(key)
-        await database.system((transaction) => transaction.run(removeExport(row.id)))
+        await database.system((transaction) =>
+          transaction.run(row.isOver ? removeExport(row.id) : noteFileRemoved(row.id)),
+        )
       } catch (error) {
         failures.push(error)
       }

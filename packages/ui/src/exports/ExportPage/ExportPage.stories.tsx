@@ -59,6 +59,21 @@ export const Building: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** Nothing is made yet: the page says what it waits for in place of 0%. */
+export const WaitingForSpace: Story = {
+  args: { latest: { state: 'building', percent: 0, waitsFor: 'space' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/espera espaço livre no servidor/)).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+export const WaitingForItsTurn: Story = {
+  args: { latest: { state: 'building', percent: 0, waitsFor: 'turn' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/espera a vez/)).toBeVisible()
+    await expect(canvas.queryByText('0%')).toBeNull()
+  },
+}
 export const Ready: Story = {
   args: {
     latest: {
@@ -117,7 +132,7 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/deixou de ser visível para você/)).toBeVisible()
     await expect(
-      canvas.getByText('Cada pessoa pode pedir até 5 arquivos em 24 horas.'),
+      canvas.getByText(/até 5 arquivos em 24 horas, e todas as pessoas do cliente, juntas, até 20/),
     ).toBeVisible()
   },
 }

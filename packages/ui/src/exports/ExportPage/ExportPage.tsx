@@ -1,6 +1,7 @@
 import {
   type DataExportState,
   EXPORTS_PER_DAY,
+  EXPORTS_PER_DAY_OF_CUSTOMER,
   type ReadyExport,
   toDownloadable,
 } from '@tramite/core/exports'
@@ -69,11 +70,15 @@ function Standing({ latest }: { latest: DataExportState }) {
       return (
         <Banner tone="info" title={exportsLabels.building}>
           {exportsLabels.buildingText}
-          {/* The progress is not announced. */}
-          <p className={css.progress} aria-live="off">
-            <ProgressBar label={exportsLabels.progress} value={latest.percent} />
-            {exportsLabels.percent(latest.percent)}
-          </p>
+          {latest.waitsFor ? (
+            <p>{exportsLabels.waitsFor[latest.waitsFor]}</p>
+          ) : (
+            // The progress is not announced.
+            <p className={css.progress} aria-live="off">
+              <ProgressBar label={exportsLabels.progress} value={latest.percent} />
+              {exportsLabels.percent(latest.percent)}
+            </p>
+          )}
         </Banner>
       )
     case 'ended':
@@ -123,7 +128,7 @@ export function ExportPage(props: ExportPageProps) {
         {(latest || hasFailed) && (
           <Card heading={exportsLabels.contents}>
             <p>{exportsLabels.contentsText}</p>
-            <p>{exportsLabels.limit(EXPORTS_PER_DAY)}</p>
+            <p>{exportsLabels.limit(EXPORTS_PER_DAY, EXPORTS_PER_DAY_OF_CUSTOMER)}</p>
           </Card>
         )}
         {latest && !isBuilding && <Asking latest={latest} isAsking={isAsking} onAsk={onAsk} />}

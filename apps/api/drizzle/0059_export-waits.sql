@@ -1,0 +1,1 @@
+ALTER TABLE "data_exports" ADD COLUMN "waits_for_space" boolean DEFAULT false NOT NULL;
