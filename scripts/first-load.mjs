@@ -16,7 +16,7 @@ const own = {
   '_guest.forgot.index': 170.8,
   '_guest.signIn': 111,
   '_app.index': 171,
-  '_app.demands.index': 173.2,
+  '_app.demands.index': 173.8,
   '_app.demands.new': 186.5,
   '_app.demands.$id': 213.6,
   '_app.demands.$id_.print': 171.6,

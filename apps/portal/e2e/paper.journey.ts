@@ -89,6 +89,31 @@ test.describe('a customer', () => {
     })
   }
 
+  for (const { address, chosen } of [
+    {
+      address: '/demands?view=list&name=contrato',
+      chosen: 'Filtros: Busca em nomes: contrato.',
+    },
+    { address: '/demands', chosen: 'Sem filtros.' },
+    { address: '/documents?text=contrato', chosen: 'Filtros: Nome do documento: contrato.' },
+    {
+      address: '/tools/reminders?type=legalObrigation',
+      chosen: 'Filtros: Categoria: Todos; Tipo: Obrigação Legal.',
+    },
+  ]) {
+    test(`a sheet of ${address} says whose it is, of which filter and how much of it`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await expect(page.getByText(chosen)).toHaveCount(1)
+      await expect(page.getByText(/^\d+ de \d+ nesta impressão$/).first()).toBeAttached()
+      const [first] = await printSheets(page)
+      expect(first).toMatch(/Aurora Cosméticos\. Emitido em \d\d\/\d\d\/\d{4}, no portal de/)
+      expect(first).toContain(chosen)
+      expect(first).toMatch(/\d+ de \d+ nesta impressão/)
+    })
+  }
+
   test('a column of the board says on paper how many of its demands are not there', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import type { ReactNode } from 'react'
 import { useDemandFrame } from '../providers/use-demand-frame.ts'
+import { usePaper } from '../providers/use-paper.ts'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsAddress, demandsSearch } from './demands-search.ts'
 import { useBulkPrivacy } from './use-bulk-privacy.tsx'
@@ -68,6 +69,7 @@ export function useDemandsList(
     list: isList ? list : undefined,
     onLayoutChange: (layout) => change({ view: layout === 'list' ? layout : null }),
     frame: useDemandFrame(),
+    paper: usePaper(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,
     hasMarks: evaluateToolAccess({ ...contract, tool: 'marks' }).allowed,

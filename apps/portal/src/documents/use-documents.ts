@@ -1,6 +1,7 @@
 import { documentsPageSize, isListedDocument } from '@tramite/core/documents'
 import { toPageState, useDocumentDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
+import { usePaper } from '../providers/use-paper.ts'
 import { useDocumentHref } from './document-address.ts'
 import { listDocumentsAt } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
@@ -32,6 +33,7 @@ export function useDocuments(
     downloads: useDocumentDownloads(),
     selection: useDocumentSelection(),
     toDocumentHref: useDocumentHref(),
+    paper: usePaper(),
     timeZone: useViewer().conventions.timeZone,
   }
 }

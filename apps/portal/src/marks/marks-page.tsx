@@ -10,6 +10,7 @@ import {
 import { MarksView } from '@tramite/ui/marks'
 import { useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
+import { usePaper } from '../providers/use-paper.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 
@@ -46,6 +47,7 @@ export function MarksPage({ address, onAddressChange }: MarksPageProps) {
         onTextChange={(next) =>
           onAddressChange(marksSearch.change(address, { text: next, page: 0 }))
         }
+        paper={usePaper()}
         today={day.today}
         toDay={useFormatDay()}
         onDownloadLogo={logos.onDownload}

@@ -5,6 +5,7 @@ import {
 } from '@tramite/core/notifications'
 import { toPageState, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
+import { useOwnPaper } from '../providers/use-paper.ts'
 import { listNotificationsAt } from './notifications-queries.ts'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
@@ -40,6 +41,7 @@ export function useNotifications(
     onRead: (id) => readOne.mutate({ id }),
     onMarkAllRead: () => markRead.mutate(),
     isMarking: markRead.isPending,
+    paper: useOwnPaper(),
     timeZone: useViewer().conventions.timeZone,
   }
 }

@@ -2,6 +2,7 @@ import { toLoadStatus, useArchiveRun, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
+import { usePaper } from '../providers/use-paper.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useBulkArchive } from './use-bulk-archive.ts'
 import { useReminders } from './use-reminders.ts'
@@ -70,6 +71,7 @@ export default function RemindersListPart({
         bulk={bulk}
         onBulk={onBulk}
         done={done}
+        paper={usePaper()}
       />
       {asking.asked && <BulkArchiveDialog {...asking} />}
     </>

@@ -61,8 +61,6 @@ export const demandsListLabels = {
   loading: 'Carregando demandas',
   listOf: (status: string) => `Demandas: ${status}`,
   count: formatCount,
-  printed: (shown: number, total: number) =>
-    `${formatCount(shown)} de ${formatCount(total)} nesta impressão`,
   kind: 'Tipo de demanda',
   kinds: { specific: 'Específicas', advisory: 'Assessoria' },
   priorityOrder: 'Ordem de prioridade',

@@ -4,6 +4,7 @@ export const remindersLabels = {
   title: 'Lembretes',
   tools: 'Ferramentas',
   create: 'Criar Lembrete',
+  category: 'Categoria',
   categories: 'Categorias de lembretes',
   filters: 'Filtrar lembretes',
   search: 'Buscar lembrete',

@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-import { madeOn } from './paper.ts'
+import { madeOf } from './paper.ts'
 
 const eventsOf = (count: number) => countOf(count, 'evento', 'eventos')
 const answersOf = (count: number) => countOf(count, 'resposta', 'respostas')
@@ -25,8 +25,7 @@ export const riskLabels = {
   sending: 'Enviando',
   demand: 'Ver a demanda',
   leading: 'Veja o que o escritório pediu na demanda, que abre em instantes.',
-  madeOf: (businessName: string | undefined, day: string, firmName: string) =>
-    [businessName, madeOn(day, firmName)].filter(Boolean).join('. '),
+  madeOf,
 
   table: 'Eventos de risco',
   empty: 'Nenhum evento de risco ainda',

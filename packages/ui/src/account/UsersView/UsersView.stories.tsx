@@ -5,6 +5,7 @@ import { userMessages } from '@tramite/core/messages'
 import { buildId, buildUser, buildUserSummary } from '@tramite/core/testing'
 import { evaluateUserOffers } from '@tramite/core/users'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { UsersView } from './UsersView.tsx'
 
 const viewer = buildUser({ customerAdmin: true })
@@ -54,6 +55,7 @@ const meta = {
     toOffers: (user) =>
       evaluateUserOffers(viewer, user, 'everyone', { writing: { allowed: true } }),
     masks: createMasks(conventions.specified),
+    paper: { ...samplePaper, businessName: undefined },
     onAdd: fn(),
     onEdit: fn(),
     onRemove: fn(),

@@ -6,6 +6,8 @@ import { useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useDebouncedInput } from '../../filters/use-debounced-input.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
+import { ListPaper } from '../../paged-list/ListPaper/ListPaper.tsx'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import { type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -31,6 +33,7 @@ export interface UsersViewProps {
   management: ReturnType<typeof evaluateManagementOffer>
   toOffers: (user: UserSummary) => Pick<UserOffers, 'edit' | 'remove'>
   masks: Pick<Masks, 'phone'>
+  paper: PaperFacts
   onAdd: () => void
   /** Why a user was not added; the dialog with the input has closed. */
   addFailure?: FailureNotice | undefined
@@ -47,6 +50,7 @@ export function UsersView({
   management,
   onAdd,
   addFailure,
+  paper,
   ...cards
 }: UsersViewProps) {
   const result = useRef<HTMLParagraphElement>(null)
@@ -83,6 +87,12 @@ export function UsersView({
           )}
         </Inline>
       </search>
+      <ListPaper
+        paper={paper}
+        filters={[[labels.search, text]]}
+        shown={list.items.length}
+        total={total}
+      />
       {addFailure && (
         <Banner
           tone="error"

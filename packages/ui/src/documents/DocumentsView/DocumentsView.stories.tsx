@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildDocument, buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent } from 'storybook/test'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { emptyListFilter } from '../../paged-list/list-filter.ts'
 import { DocumentsView } from './DocumentsView.tsx'
 
@@ -57,6 +58,7 @@ const meta = {
     },
     toDocumentHref: ({ id }) => `/documents?documentId=${id}`,
     timeZone: 'America/Sao_Paulo',
+    paper: samplePaper,
   },
 } satisfies Meta<typeof DocumentsView>
 

@@ -6,6 +6,8 @@ import type { ArchiveProps, DownloadsProps } from '../../files/transfers.ts'
 import { documentsLabels } from '../../labels/documents.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
+import { ListPaper } from '../../paged-list/ListPaper/ListPaper.tsx'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
 import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
@@ -30,6 +32,7 @@ export interface DocumentsViewProps {
   downloads: DownloadsProps<Document>
   selection: DocumentSelection
   timeZone: string
+  paper: PaperFacts
   /** The address that opens a document above the page. */
   toDocumentHref: (document: Document) => string
 }
@@ -43,6 +46,7 @@ export function DocumentsView({
   downloads,
   selection,
   timeZone,
+  paper,
   toDocumentHref,
 }: DocumentsViewProps) {
   return (
@@ -54,6 +58,13 @@ export function DocumentsView({
         value={filter}
         onChange={onFilterChange}
         result={total === undefined ? '' : toResult(documentsLabels.found(total), list)}
+      />
+      <ListPaper
+        paper={paper}
+        filters={[[documentsLabels.name, filter.text]]}
+        period={filter}
+        shown={list.items.length}
+        total={total}
       />
       <PagedList
         {...list}

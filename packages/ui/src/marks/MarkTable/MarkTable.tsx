@@ -14,6 +14,8 @@ import { toDemandPath } from '@tramite/core/shell'
 import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { marksLabels as labels } from '../../labels/marks.ts'
+import type { ListPaperProps } from '../../paged-list/ListPaper/list-paper.types.ts'
+import { PaperLines } from '../../paged-list/ListPaper/PaperLines.tsx'
 import { type DataColumn, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { Fold } from '../../primitives/Fold/Fold.tsx'
@@ -36,6 +38,7 @@ export interface MarkTableProps {
   /** What the office has published about a mark: read when its row is expanded. */
   renderHistory: (mark: Mark) => ReactNode
   isBusy: boolean
+  onPaper: Omit<ListPaperProps, 'shown'>
 }
 
 const tones = {
@@ -51,6 +54,7 @@ export function MarkTable({
   onDownloadLogo,
   onEdit,
   renderHistory,
+  onPaper,
   ...table
 }: MarkTableProps) {
   const columns: readonly DataColumn<Mark>[] = [
@@ -106,20 +110,23 @@ export function MarkTable({
     },
   ]
   return (
-    <DataTable
-      {...table}
-      isFramed
-      label={labels.list}
-      toId={({ id }) => id}
-      toName={({ name }) => name}
-      columns={columns}
-      empty={null}
-      renderDetails={(mark) => (
-        <Details mark={mark} today={today}>
-          {renderHistory(mark)}
-        </Details>
-      )}
-    />
+    <>
+      <PaperLines {...onPaper} shown={table.rows.length} />
+      <DataTable
+        {...table}
+        isFramed
+        label={labels.list}
+        toId={({ id }) => id}
+        toName={({ name }) => name}
+        columns={columns}
+        empty={null}
+        renderDetails={(mark) => (
+          <Details mark={mark} today={today}>
+            {renderHistory(mark)}
+          </Details>
+        )}
+      />
+    </>
   )
 }
 

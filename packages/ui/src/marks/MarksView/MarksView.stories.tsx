@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { MarkHistory } from '../MarkTable/MarkHistory.tsx'
 import { sampleEvents, sampleMark } from '../mark-samples.ts'
 import { MarksView } from './MarksView.tsx'
@@ -53,6 +54,7 @@ const meta = {
     total: 3,
     text: '',
     onTextChange: fn(),
+    paper: samplePaper,
     today: '2026-11-23',
     toDay: () => '14/03/2026',
     onDownloadLogo: fn(),

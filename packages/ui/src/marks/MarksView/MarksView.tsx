@@ -4,6 +4,7 @@ import { Plus, Stamp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { SearchBar } from '../../filters/SearchBar/SearchBar.tsx'
 import { marksLabels as labels } from '../../labels/marks.ts'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -33,10 +34,11 @@ export interface MarksViewProps
   /** Part of the name, or of a process number; empty for all. */
   text: string
   onTextChange: (text: string) => void
+  paper: PaperFacts
 }
 
 /** The trademarks of a business. */
-export function MarksView({ list, total, text, onTextChange, ...table }: MarksViewProps) {
+export function MarksView({ list, total, text, onTextChange, paper, ...table }: MarksViewProps) {
   const isSearched = text.trim() !== ''
   return (
     <PageFrame
@@ -64,7 +66,12 @@ export function MarksView({ list, total, text, onTextChange, ...table }: MarksVi
           onTextChange={onTextChange}
           result={list.state === 'ready' ? labels.found(total) : ''}
         />
-        <Content list={list} isSearched={isSearched} {...table} />
+        <Content
+          list={list}
+          isSearched={isSearched}
+          onPaper={{ paper, filters: [[labels.search, text]], total }}
+          {...table}
+        />
         <Pagination
           label={labels.pages}
           page={list.page}
@@ -99,7 +106,9 @@ function HowItWorks() {
   )
 }
 
-interface ContentProps extends Omit<MarksViewProps, 'total' | 'text' | 'onTextChange'> {
+interface ContentProps
+  extends Omit<MarksViewProps, 'total' | 'text' | 'onTextChange' | 'paper'>,
+    Pick<MarkTableProps, 'onPaper'> {
   isSearched: boolean
 }
 

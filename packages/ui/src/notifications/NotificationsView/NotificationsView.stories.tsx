@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId, buildNotification } from '@tramite/core/testing'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { emptyListFilter } from '../../paged-list/list-filter.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
@@ -53,6 +54,7 @@ const meta = {
     onMarkAllRead: fn(),
     isMarking: false,
     timeZone: 'America/Sao_Paulo',
+    paper: { ...samplePaper, businessName: undefined },
   },
 } satisfies Meta<typeof NotificationsView>
 

@@ -5,6 +5,8 @@ import { notificationsLabels } from '../../labels/notifications.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { shellLabels } from '../../labels/shell.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
+import { ListPaper } from '../../paged-list/ListPaper/ListPaper.tsx'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
 import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -30,6 +32,7 @@ export interface NotificationsViewProps {
   onMarkAllRead: () => void
   isMarking: boolean
   timeZone: string
+  paper: PaperFacts
 }
 
 type MarkAllReadProps = Pick<NotificationsViewProps, 'onMarkAllRead' | 'isMarking'>
@@ -65,6 +68,7 @@ export function NotificationsView({
   onMarkAllRead,
   isMarking,
   timeZone,
+  paper,
 }: NotificationsViewProps) {
   const emptyHalf = isRead ? notificationsLabels.emptyRead : notificationsLabels.emptyUnread
   return (
@@ -96,6 +100,19 @@ export function NotificationsView({
           ))}
         </fieldset>
       </ListFilter>
+      <ListPaper
+        paper={paper}
+        filters={[
+          [
+            notificationsLabels.show,
+            isRead ? notificationsLabels.read : notificationsLabels.unread,
+          ],
+          [notificationsLabels.text, filter.text],
+        ]}
+        period={filter}
+        shown={list.items.length}
+        total={total}
+      />
       <PagedList
         {...list}
         label={notificationsLabels.title}

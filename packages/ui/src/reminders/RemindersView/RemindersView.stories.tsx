@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pressToTitle } from '../../../storybook/press-to-title.ts'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { RemindersFrame, type RemindersFrameProps } from '../RemindersFrame/RemindersFrame.tsx'
 import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-samples.ts'
 import { RemindersList, type RemindersListProps } from './RemindersView.tsx'
@@ -51,6 +52,7 @@ function Owned({ reminders, category, missing, downloading = new Set(), ...props
     <RemindersFrame onCreate={onCreate} onCalendar={onCalendar} missing={missing}>
       <RemindersList
         {...props}
+        paper={samplePaper}
         isRetrying={false}
         category={category}
         counts={props.state === 'ready' ? countByCategory(reminders, sampleFrame) : undefined}

@@ -2,6 +2,7 @@ import {
   type BulkArchive,
   type ReminderCategory,
   type ReminderChoice,
+  reminderCategories,
   reminderCreators,
   reminderTypes,
   toEmptyCategoryText,
@@ -15,6 +16,8 @@ import { PeriodField } from '../../filters/PeriodField/PeriodField.tsx'
 import { useDebouncedInput } from '../../filters/use-debounced-input.ts'
 import { useDebouncedPeriod } from '../../filters/use-debounced-period.ts'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { ListPaper } from '../../paged-list/ListPaper/ListPaper.tsx'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -60,6 +63,7 @@ export interface RemindersListProps {
   bulk: BulkArchive
   onBulk: () => void
   done: BulkDone | undefined
+  paper: PaperFacts
 }
 
 const emptyChoice: ReminderChoice = {
@@ -89,6 +93,7 @@ export function RemindersList({
   bulk,
   onBulk,
   done,
+  paper,
 }: RemindersListProps) {
   const bulkButton = (
     <Button
@@ -114,6 +119,18 @@ export function RemindersList({
           firmLabel={table.firmLabel}
           result={state === 'ready' ? labels.found(table.rows.length) : ''}
           action={table.selected.size === 0 && bulkButton}
+        />
+        <ListPaper
+          paper={paper}
+          filters={[
+            [labels.category, reminderCategories.find(({ key }) => key === category)?.label ?? ''],
+            [labels.search, choice.text],
+            [labels.type, choice.type ? toReminderTypeText(choice.type) : ''],
+            [labels.creator, choice.creator ? toCreatorText(choice.creator, table.firmLabel) : ''],
+          ]}
+          period={{ ...choice, startLabel: labels.start, endLabel: labels.end }}
+          shown={table.rows.length}
+          total={counts?.[category]}
         />
         <div role="status" className={css.notice}>
           {done && <Done {...done} />}
@@ -200,6 +217,9 @@ interface FiltersProps {
 
 const all = 'all'
 
+const toCreatorText = (creator: (typeof reminderCreators)[number], firmLabel: string) =>
+  creator === 'firm' ? labels.firm(firmLabel) : labels.customer
+
 function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) {
   const resultText = useRef<HTMLParagraphElement>(null)
   const moreId = useId()
@@ -252,7 +272,7 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
               { value: all, label: labels.allCreators },
               ...reminderCreators.map((creator) => ({
                 value: creator,
-                label: creator === 'firm' ? labels.firm(firmLabel) : labels.customer,
+                label: toCreatorText(creator, firmLabel),
               })),
             ]}
           />

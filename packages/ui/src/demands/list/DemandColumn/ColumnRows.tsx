@@ -1,6 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import { lazy, Suspense } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { printedPart } from '../../../labels/printed-part.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { DrawnList } from '../../../primitives/VirtualList/DrawnList.tsx'
 import { onlyPrinted } from '../../../theme/print.css.ts'
@@ -53,7 +54,7 @@ export function ColumnRows(props: ColumnRowsProps) {
 /** On paper nobody scrolls to the rows that were not loaded. */
 function PrintedPart({ shown, total }: { shown: number; total: number }) {
   if (shown >= total) return null
-  return <p className={`${onlyPrinted} ${css.none}`}>{demandsListLabels.printed(shown, total)}</p>
+  return <p className={`${onlyPrinted} ${css.none}`}>{printedPart(shown, total)}</p>
 }
 
 const toKey = (demand: DemandSummary) => demand.id

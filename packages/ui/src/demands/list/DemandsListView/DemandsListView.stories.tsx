@@ -10,6 +10,7 @@ import {
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { samplePaper } from '../../../paged-list/ListPaper/paper-sample.ts'
 import { longName, manyDemands, sampleDemands, sampleFrame } from '../../shared/demand-samples.ts'
 import type { DemandColumnData, DemandColumns } from '../demand-columns.ts'
 import { emptyDemandFilters } from '../demand-filters.ts'
@@ -99,6 +100,7 @@ const meta = {
     tagsRead: { isComplete: true, rest: undefined },
     columns: toColumns(sampleDemands),
     frame: sampleFrame,
+    paper: samplePaper,
     validation: {
       selection: [],
       onSelectionChange: fn(),
@@ -679,5 +681,27 @@ export const AsListFailed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.list?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Print only: on paper the filter bar is not seen. */
+export const OnPaper: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    filters: {
+      ...emptyDemandFilters,
+      message: 'aluguel',
+      userId: buildId(10),
+      demandsTags: [buildId(6002), buildId(6999)],
+      hasValidationUser: true,
+      startDate: '2026-03-01',
+    },
+  },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByText(/^Filtros: /)
+    await expect(filters).not.toBeVisible()
+    await expect(filters).toHaveTextContent(
+      'Filtros: Busca em mensagens: aluguel; Responsável na empresa: Marina Lopes Ferreira, marina@aurora.example; Tags: Fornecedores, mais 1; Validação: Só as que já foram validadas; Criada de: 01/03/2026.',
+    )
   },
 }

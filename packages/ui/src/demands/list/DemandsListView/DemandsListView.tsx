@@ -8,8 +8,9 @@ import {
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { Columns3, List, Lock } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
+import type { PaperFacts } from '../../../paged-list/ListPaper/list-paper.types.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
@@ -35,6 +36,10 @@ import { type BulkPrivacy, PrivacyBar } from '../PrivacyBar/PrivacyBar.tsx'
 import type { RowChoice } from '../row-choice.ts'
 import * as css from './DemandsListView.css.ts'
 
+const DemandsPaper = lazy(() =>
+  import('../DemandsPaper/DemandsPaper.tsx').then((module) => ({ default: module.DemandsPaper })),
+)
+
 export interface DemandsListViewProps
   extends Pick<FilterBarProps, 'users' | 'isUserListComplete' | 'tags' | 'tagsRead'> {
   filters: DemandFilters
@@ -46,6 +51,7 @@ export interface DemandsListViewProps
   list?: DemandColumnData | undefined
   onLayoutChange: (layout: 'board' | 'list') => void
   frame: DemandFrame
+  paper: PaperFacts
   /** Absent if the user may not act on demands. */
   validation?: BulkValidation | undefined
   /** Absent if the user may not make demands private. */
@@ -114,6 +120,13 @@ export function DemandsListView(props: DemandsListViewProps) {
           isCounted={state === 'ready' || state === 'empty'}
           resultRef={resultText}
         />
+        <Suspense>
+          <DemandsPaper
+            {...props}
+            columns={Object.values(shown)}
+            total={state === 'ready' ? total : null}
+          />
+        </Suspense>
         {privacy?.isChoosing && (
           <PrivacyBar
             privacy={privacy}
