@@ -260,6 +260,29 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(delivered.getByText('Concluída')).toHaveCount(2)
 })
 
+test('a search shows the old message that has it, and leads to it', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  const { id, name } = await raise()
+  await firm.addItem(id, { type: 'MESSAGE', content: `Segue o alvará ${code}-xisto, de ontem.` })
+  for (let count = 1; count <= 25; count += 1) {
+    await firm.addItem(id, { type: 'MESSAGE', content: `Andamento ${count}.\n`.repeat(4) })
+  }
+  await page.goto('/demands')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(`${code}-xisto`)
+  await expect(page.getByText('1 demanda encontrada')).toBeVisible()
+  await expect(page.locator('mark')).toHaveText(`${code}-xisto`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ hasText: `${code}-xisto` })
+  await expect(entry).toBeFocused()
+  await expect(entry).toBeInViewport()
+})
+
 /** Demands of a status found by a word, of which the page has loaded one. */
 async function findOneLoaded(page: Page, code: string, status = /^Entregues/): Promise<Locator> {
   await page.goto('/demands')

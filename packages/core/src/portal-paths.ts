@@ -15,8 +15,12 @@ export const RISK_PATH = '/tools/analysisRisk' satisfies PortalRoute
 /**
  * The page of a demand.
  * @param id of the demand; whatever it holds stays one segment of the path
+ * @param at message at which its conversation opens, or the id of the demand for its request
  */
-export const toDemandPath = (id: string): string => `/demands/${encodeURIComponent(id)}`
+export function toDemandPath(id: string, at?: string): string {
+  const path = `/demands/${encodeURIComponent(id)}`
+  return at === undefined ? path : `${path}?at=${encodeURIComponent(at)}`
+}
 
 /**
  * Whether a path is that of a page or of one below it.

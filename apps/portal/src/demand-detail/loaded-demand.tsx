@@ -86,7 +86,7 @@ export function LoadedDemand({
 
   const { send, hasReturned, takeReturned, isUnkept, ...outbox } = useMessageOutbox(demand.id)
   const { isSuccess, isFetchNextPageError, isFetching } = conversation.query
-  const place = useOpening(demand.id, (isSuccess || isFetchNextPageError) && !isFetching)
+  const place = useOpening(demand.id, search.at, (isSuccess || isFetchNextPageError) && !isFetching)
   const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
   const [isWriting, setWriting] = useState(false)
   const write = () => {

@@ -10,14 +10,15 @@ const leftAt = new Map<string, number>()
 
 /**
  * Where the conversation of a page opens, once per visit; back and forward restore the position that was
- * left, and a first visit begins at the top, with the request.
+ * left, and a first visit begins at the top, with the request, unless the address names a message.
+ * @param at the message that the address names, or the demand's own id for its request
  * @param isCurrent the entries have been read on this visit
  */
-export function useOpening(demandId: string, isCurrent: boolean): Place {
+export function useOpening(demandId: string, at: string | undefined, isCurrent: boolean): Place {
   const app = useApp()
   const router = useRouter()
   const [key] = useState(() => router.state.location.state.__TSR_key ?? '')
-  const [keptTop, setKeptTop] = useState(() => leftAt.get(key))
+  const [keptTop, setKeptTop] = useState(() => leftAt.get(key) ?? (at === demandId ? 0 : undefined))
   const [since, setSince] = useState<string | null | undefined>(undefined)
   const [opening, setOpening] = useState<Place['opening']>(null)
 
@@ -26,17 +27,17 @@ export function useOpening(demandId: string, isCurrent: boolean): Place {
     beginVisit(app, demandId).then(({ last, isFirst }) => {
       if (!isHere) return
       setSince(last)
-      if (isFirst) setKeptTop((top) => top ?? 0)
+      if (isFirst && !at) setKeptTop((top) => top ?? 0)
     })
     return () => {
       isHere = false
     }
-  }, [app, demandId])
+  }, [app, demandId, at])
   useLayoutEffect(
     () => () => {
       leftAt.set(key, window.scrollY)
     },
     [key],
   )
-  return { since, isCurrent, keptTop, opening, onOpened: setOpening }
+  return { since, isCurrent, keptTop, wantedId: at, opening, onOpened: setOpening }
 }

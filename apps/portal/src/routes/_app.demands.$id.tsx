@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { flag, isId, oneOf } from '@tramite/react/search'
+import { flag, id as idField, isId, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { definePageSearch } from '../define-page-search.ts'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
@@ -8,6 +8,7 @@ import { prefetchDemand } from '../demand-detail/prefetch-demand.ts'
 const search = definePageSearch({
   tab: oneOf(['documents'], null),
   isDemandFeedbackModalOpen: flag(),
+  at: idField(),
 })
 
 export const Route = createFileRoute('/_app/demands/$id')({
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_app/demands/$id')({
 
 function DemandRoute() {
   const { id } = Route.useParams()
-  const { tab = 'messages', isDemandFeedbackModalOpen } = Route.useSearch()
+  const { tab = 'messages', isDemandFeedbackModalOpen, at } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!isId(id)) return <DemandNotFound />
   return (
@@ -31,6 +32,7 @@ function DemandRoute() {
       onPrint={() => navigate({ to: '/demands/$id/print', params: { id } })}
       search={{
         tab,
+        at,
         isFeedbackRequested: isDemandFeedbackModalOpen === true,
         onTabChange: (next) =>
           navigate({

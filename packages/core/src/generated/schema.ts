@@ -3650,6 +3650,7 @@ export interface components {
         DemandOwner: DemandOwner;
         DemandFeedback: DemandFeedback;
         DemandJourney: DemandJourney;
+        DemandHit: DemandHit;
         DemandSummary: DemandSummary;
         FirmDemand: FirmDemand;
         FirmDemandList: FirmDemandList;
@@ -13134,6 +13135,20 @@ export type DemandJourney = {
         title: string;
     };
 } | null;
+/** @description Where a search has found a demand: in its request or in one message, of what the caller may read. Absent where nothing was searched in them, or where title or number have what was searched. */
+export interface DemandHit {
+    /**
+     * Format: uuid
+     * @description The message; null for the request
+     */
+    itemId: string | null;
+    /** @description The text before the word, from a little before on */
+    before: string;
+    /** @description As it is written; empty if it is no single word */
+    word: string;
+    /** @description The text after it, up to a little behind */
+    after: string;
+}
 export interface DemandSummary {
     /** Format: uuid */
     id: string;
@@ -13185,6 +13200,7 @@ export interface DemandSummary {
     businessId: string | null;
     /** @description The signed-in user is not in `visualized` */
     unread: boolean;
+    found?: components["schemas"]["DemandHit"];
 }
 /** @description A demand with the customer and the business that it belongs to */
 export interface FirmDemand {

@@ -51,8 +51,11 @@ const named = (asked: unknown, number: unknown) =>
   sql`app_demands_named(${asked}::tsquery[], ${number}::integer)`
 const saying = (asked: unknown) => sql`app_demands_saying(${asked}::tsquery[])`
 
-/** The matches of a search of everything: a title with the words ranks before a message with them. */
-const either = sql`(select id, closeness + 3 as closeness from ${named(value('search'), value('searchedNumber'))}
+/** By how much a title with the words ranks before a message with them, which has less. */
+export const TITLE_CLOSENESS = 3
+
+/** The matches of a search of everything. */
+const either = sql`(select id, closeness + ${sql.raw(String(TITLE_CLOSENESS))} as closeness from ${named(value('search'), value('searchedNumber'))}
   union all select id, closeness from ${saying(value('said'))}) as either_of`
 
 const hitsOf = {

@@ -257,6 +257,78 @@ describe('a search', () => {
     }
   })
 
+  it('shows what it has found in a message, the closest and newest, and where', async () => {
+    const { id } = await raiseDemand(portal, { body: { description: 'Há um usufruto.' } })
+    const say = async (content: string) => {
+      const params = { id }
+      const { body } = await portal.call('postDemandMessage', {
+        as: 'ana',
+        params,
+        body: { content },
+      })
+      return body.id
+    }
+    const foundIn = async (search: Search, as?: PersonName) =>
+      (await find(search, as)).demands.map(({ found }) => found)
+    const request = { itemId: null, before: 'Há um ', word: 'usufruto', after: '.' }
+    expect(await foundIn({ search: 'usufruto' })).toEqual([request])
+    await say('Sobre a servidão de passagem.')
+    const itemId = await say('A servidão\nfoi averbada.')
+    await say('As servidões, todas.')
+    const hit = { itemId, before: 'A ', word: 'servidão', after: ' foi averbada.' }
+    expect(await foundIn({ search: 'servidão' })).toEqual([hit])
+    expect(await foundIn({ message: 'servidão' })).toEqual([hit])
+    const { body } = await portal.call('getDemandBoard', {
+      as: 'ana',
+      query: { search: 'servidão' },
+    })
+    expect(body.OPEN.demands.map(({ found }) => found)).toEqual([hit])
+    expect(await foundIn({ search: 'servidões' })).toMatchObject([{ word: 'servidões' }])
+
+    // A title or a number says by itself what was found.
+    const titled = await raiseDemand(portal, { body: { name: 'Servidão', description: 'Segue.' } })
+    await portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id: titled.id },
+      body: { content: 'A servidão.' },
+    })
+    expect(await foundIn({ search: 'servidão' })).toEqual([undefined, hit])
+    expect(await foundIn({ message: 'servidão' })).toMatchObject([{ before: 'A ' }, hit])
+    await say(`Ver a ${titled.externalId}.`)
+    expect(await foundIn({ search: `${titled.externalId}` })).toMatchObject([
+      undefined,
+      { before: 'Ver a ' },
+    ])
+    expect(await foundIn({ name: 'servidão' })).toEqual([undefined])
+  })
+
+  it('shows nothing of a message that the user may not read, or that is deleted', async () => {
+    const { id } = await raiseDemand(portal, { body: { description: 'Sobre o laudêmio.' } })
+    const add = async (type: 'MESSAGE' | 'PRIVATE_MESSAGE', content: string) => {
+      const params = { id }
+      const { body } = await portal.call('createDemandItem', {
+        as: 'lia',
+        params,
+        body: { type, content },
+      })
+      return body.id
+    }
+    const gone = await add('MESSAGE', 'Laudêmio da outra parte.')
+    await portal.database.system((transaction) =>
+      transaction.run(
+        toCommand(
+          build.update(processItems).set({ deleted: true }).where(eq(processItems.id, gone)),
+        ),
+      ),
+    )
+    const internal = await add('PRIVATE_MESSAGE', 'Laudêmio perdido.')
+    const foundIn = async (as: PersonName) =>
+      (await find({ search: 'laudêmio' }, as)).demands[0]?.found
+    expect(await foundIn('ana')).toMatchObject({ itemId: null, before: 'Sobre o ' })
+    expect(await foundIn('lia')).toMatchObject({ itemId: internal, after: ' perdido.' })
+    expect(await foundIn('davi')).toBeUndefined()
+  })
+
   it('asks the functions of the database in vain for what is of others', async () => {
     const firstNumber = (await find({}, 'ana')).demands[0]?.externalId ?? null
     const found = async (person: PersonName, customerId: string | null) =>

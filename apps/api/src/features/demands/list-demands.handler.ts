@@ -1,17 +1,22 @@
+import type { components } from '@tramite/core/contract'
 import { type DemandKind, type DemandStatus, MESSAGE_BEGINNING_MIN } from '@tramite/core/demands'
+import type { Unit } from '../../db/database.ts'
 import type { AnswerOf, Call, Handler, QueryOf } from '../../http/operation.ts'
 import { toPage, toPageStart } from '../../http/page.ts'
 import { requirePeriod, toPeriod } from '../../http/period.ts'
+import { createExcerpts } from '../../search/excerpt.ts'
 import { toSearchQuery } from '../../search/search-query.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { toSummary } from './demand-columns.ts'
-import type { DemandFilter } from './demand-filter.ts'
-import { readDemandPages } from './demand-list.store.ts'
-import { type ListOrder, pagesOf } from './demand-order.ts'
+import { type DemandFilter, TITLE_CLOSENESS } from './demand-filter.ts'
+import { selectDemandHits } from './demand-hits.store.ts'
+import { type DemandPage, readDemandPages } from './demand-list.store.ts'
+import { type ListOrder, type ListRow, pagesOf } from './demand-order.ts'
 
 type Query = QueryOf<'listDemands'>
 type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'> | Call<'getDemandBoard'>
 type DemandList = AnswerOf<'listDemands'>
+type DemandHit = components['schemas']['DemandHit']
 
 const toSaid = (words: string) => toSearchQuery(words, MESSAGE_BEGINNING_MIN).asked
 
@@ -49,6 +54,28 @@ interface Asked {
   readonly kind: DemandKind | undefined
 }
 
+const nothing: ReadonlyMap<string, DemandHit> = new Map()
+
+/** What a search has found in messages of the demands of its pages. */
+async function readHits(unit: Unit, ids: readonly string[], filter: DemandFilter) {
+  const said = filter.said ?? filter.message
+  if (!said || ids.length === 0) return nothing
+  const { search = null, searchedNumber = null } = filter
+  const [hits] = await unit.read(
+    selectDemandHits(ids, { said, titled: search, number: searchedNumber }),
+  )
+  const toExcerpt = createExcerpts(said)
+  return new Map<string, DemandHit>(
+    hits.map(({ demandId, itemId, text }) => [demandId, { itemId, ...toExcerpt(text) }]),
+  )
+}
+
+/** Whether the rank of a row says that its title or number was found. */
+const isTitled = ({ sortKey }: ListRow, page: DemandPage | undefined) =>
+  page?.order === 'closest' &&
+  page.filter.search !== undefined &&
+  Number(sortKey) >= TITLE_CLOSENESS
+
 /** Pages of demands, read together. */
 async function listAll(call: ListCall, asked: readonly Asked[]): Promise<readonly DemandList[]> {
   const { unit, services } = call
@@ -65,11 +92,22 @@ async function listAll(call: ListCall, asked: readonly Asked[]): Promise<readonl
   })
   const results = await readDemandPages(unit, pages)
   const { userId } = await unit.principal()
-  return pages.map((page, index) => {
+  const lists = pages.map((page, index) => {
     const { rows = [], counted = [] } = results[index] ?? {}
-    const { shown, total, nextCursor } = toPage(pagesOf(page.order), rows, page, counted)
-    return { demands: shown.map((row) => toSummary(row, userId)), total, nextCursor }
+    return toPage(pagesOf(page.order), rows, page, counted)
   })
+  const ids = lists.flatMap(({ shown }, index) =>
+    shown.flatMap((row) => (isTitled(row, pages[index]) ? [] : row.id)),
+  )
+  const foundIn = await readHits(unit, ids, pages[0]?.filter ?? {})
+  return lists.map(({ shown, total, nextCursor }) => ({
+    demands: shown.map((row) => {
+      const found = foundIn.get(row.id)
+      return { ...toSummary(row, userId), ...(found && { found }) }
+    }),
+    total,
+    nextCursor,
+  }))
 }
 
 async function list(call: ListCall, asked: Asked): Promise<DemandList> {

@@ -21,6 +21,8 @@ export interface OpeningOptions {
   isCurrent: boolean
   /** Scroll position when the page was left, in CSS pixels, for a reader who comes back to it. */
   keptTop?: number | undefined
+  /** The entry that the reader has asked for. */
+  wantedId?: string | undefined
   /** Set once it has been opened: it does not move again. */
   opening: Opening | null
   onOpened: (opening: Opening) => void
@@ -30,6 +32,8 @@ export interface OpeningOptions {
 
 /** How many pages are read back to the first new entry before the conversation opens without it. */
 const maxPagesBack = 4
+/** The same for an entry that was asked for. */
+const maxPagesToWanted = 20
 
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /** Room above the line, CSS pixels: the page's header, and the end of what was read. */
@@ -44,15 +48,15 @@ function openAtNewest(items: readonly ProcessItem[]) {
 }
 
 /**
- * Opens the conversation where reading continues: at the first new entry, for which older pages are read,
- * otherwise at the newest, in a low window at the title; a reader who comes back finds the position that
+ * Opens the conversation at the entry that was asked for, or where reading continues: at the first new entry,
+ * for both of which older pages are read, otherwise at the newest, in a low window at the title; a reader who comes back finds the position that
  * they left. A reader who has started to read or write is not moved.
  * @param items oldest first
  */
 export function useOpeningPlace(
   items: readonly ProcessItem[],
   reader: Pick<DemandViewer, 'kind'> & { readonly id: string },
-  { since, isCurrent, keptTop, opening, onOpened, onShowOlder }: OpeningOptions,
+  { since, isCurrent, keptTop, wantedId, opening, onOpened, onShowOlder }: OpeningOptions,
 ): void {
   const hasBegun = useRef(false)
   const isReady = opening === null && isCurrent && since !== undefined
@@ -73,11 +77,14 @@ export function useOpeningPlace(
   const askedBefore = useRef<string>(undefined)
   const open = useEffectEvent(() => {
     const oldest = items[0]
-    const mayBeFurtherBack = since && oldest && Date.parse(oldest.createdAt) > Date.parse(since)
-    const isFree = keptTop === undefined && !hasBegun.current && pagesBack.current < maxPagesBack
+    const mayBeFurtherBack = wantedId
+      ? !items.some(({ id }) => id === wantedId)
+      : since && oldest && Date.parse(oldest.createdAt) > Date.parse(since)
+    const max = wantedId ? maxPagesToWanted : maxPagesBack
+    const isFree = keptTop === undefined && !hasBegun.current && pagesBack.current < max
     // A page that failed is not asked for again.
     const hasMoved = oldest?.id !== askedBefore.current
-    if (mayBeFurtherBack && onShowOlder && isFree && hasMoved) {
+    if (oldest && mayBeFurtherBack && onShowOlder && isFree && hasMoved) {
       pagesBack.current += 1
       askedBefore.current = oldest.id
       onShowOlder()
@@ -93,8 +100,12 @@ export function useOpeningPlace(
   const move = useEffectEvent(() => {
     if (hasBegun.current) return
     const line = document.getElementById(unreadLineId)
+    const wanted = wantedId && document.getElementById(toEntryId(wantedId))
     if (keptTop !== undefined) window.scrollTo({ top: keptTop, behavior: 'instant' })
-    else if (line) holdPlace(line, roomAbove)
+    else if (wanted) {
+      holdPlace(wanted, roomAbove)
+      wanted.focus({ preventScroll: true })
+    } else if (line) holdPlace(line, roomAbove)
     // In a low window the title, which has the focus, would be far out of sight.
     else if (window.matchMedia(docked).matches) openAtNewest(items)
   })

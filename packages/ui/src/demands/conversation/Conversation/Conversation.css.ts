@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { flowing } from '../../../theme/print.css.ts'
-import { fontSize, media, space } from '../../../theme/scale.ts'
+import { fontSize, media, radius, space } from '../../../theme/scale.ts'
 
 export const conversation = style([{ display: 'grid', gap: space[5], minWidth: 0 }, flowing])
 
@@ -46,6 +46,9 @@ export const item = style({
   // Long entries continue on the next page: kept whole, each would leave the rest of a page empty.
   '@media': { [media.print]: { breakInside: 'auto' } },
 })
+
+/** The entry that the reader has asked for. */
+export const wanted = style({ background: color.accentSoft, borderRadius: radius.card })
 
 /** Entries far from the window are not rendered: a conversation of 500 entries scrolls smoothly. */
 export const lazy = style({

@@ -611,6 +611,28 @@ export const OpensAtTheFirstNewOfManyPages: Story = {
   },
 }
 
+/** A reader who has come for an old entry finds it, though others are new: older pages are read until it is there. */
+export const OpensAtTheWantedEntry: Story = {
+  args: {
+    items: hundreds,
+    onShowOlder: fn(),
+    place: {
+      since: hundreds[479]?.createdAt ?? null,
+      wantedId: hundreds[329]?.id,
+      isCurrent: true,
+      opening: null,
+      onOpened: fn(),
+    },
+  },
+  render: (args) => <PagedOpening {...args} />,
+  play: async ({ canvas, args }) => {
+    const wanted = (await canvas.findByText(/^Mensagem 330\./)).closest('li')
+    await waitFor(() => expect(wanted).toHaveFocus())
+    await waitFor(() => expect(wanted?.getBoundingClientRect().top).toBeCloseTo(140, -1))
+    await expect(args.onShowOlder).toHaveBeenCalledTimes(3)
+  },
+}
+
 /** A reader away for very long is not kept waiting for everything that was written since. */
 export const OpensWithoutReadingEverything: Story = {
   args: {

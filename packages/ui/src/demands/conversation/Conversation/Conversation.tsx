@@ -88,7 +88,7 @@ export function Conversation({
     end.current?.focus({ preventScroll: true })
     act(key)
   }
-  const { opening, since } = place
+  const { opening, since, wantedId } = place
   const sinceText = since ? toSinceText(since, today, timeZone) : ''
 
   return (
@@ -138,7 +138,11 @@ export function Conversation({
                     {conversationLabels.newSince(sinceText)}
                   </li>
                 )}
-                <li id={toEntryId(item.id)} className={itemClass} tabIndex={-1}>
+                <li
+                  id={toEntryId(item.id)}
+                  className={item.id === wantedId ? `${itemClass} ${css.wanted}` : itemClass}
+                  tabIndex={-1}
+                >
                   {item.type === 'STATUS' && !item.deleted ? (
                     <StatusEntry item={item} timeZone={timeZone} downloads={downloads} />
                   ) : (

@@ -121,6 +121,22 @@ export const meta = style({
   '@container': { [table]: { alignSelf: 'start' } },
 })
 
+/** What a search has found in the conversation. */
+export const found = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [media.largeLetters]: { display: 'block' } },
+})
+
+export const word = style({
+  background: color.accentSoft,
+  color: color.accentText,
+  fontWeight: 550,
+})
+
 export const status = style({
   gridArea: 'status',
   marginTop: space[1],

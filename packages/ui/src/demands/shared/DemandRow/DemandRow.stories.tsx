@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildId } from '@tramite/core/testing'
 import { expect } from 'storybook/test'
 import { longName, sampleDemands, sampleFrame } from '../demand-samples.ts'
 import { rows } from './DemandRow.css.ts'
@@ -98,6 +99,35 @@ export const SuspendedDeadline: Story = {
       const [firstLine] = words.getClientRects()
       await expect(firstLine?.top).toBeLessThan(label.getBoundingClientRect().top + 8)
     }
+  },
+}
+
+const found = {
+  itemId: buildId(2180),
+  before: '…que a minuta enviada pela outra parte ',
+  word: 'rescinde',
+  after: ' o contrato sem multa, o que não foi combinado na reunião da semana passada…',
+}
+
+/** A search shows what it has found in a message, and leads there; without a single word, too. */
+export const FoundInAMessage: Story = {
+  render: ({ frame }) => (
+    <>
+      <DemandRow demand={{ ...first, found }} frame={frame} />
+      <DemandRow
+        demand={{ ...first, id: buildId(2), found: { ...found, itemId: null, word: '' } }}
+        frame={frame}
+        isStatusHidden
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [message, request] = canvas.getAllByRole('link')
+    await expect(message).toHaveAttribute('href', `/demands/${first.id}?at=${found.itemId}`)
+    await expect(request).toHaveAttribute('href', `/demands/${buildId(2)}?at=${buildId(2)}`)
+    const word = canvas.getByText('rescinde')
+    await expect(word.tagName).toBe('MARK')
+    await expect(word).toBeVisible()
   },
 }
 

@@ -20,8 +20,8 @@ export interface DemandRowProps {
 }
 
 /**
- * A demand in a list: its name, whose turn it is or what holds it, and its date. The whole row links to the
- * demand.
+ * A demand in a list: its name, whose turn it is or what holds it, and its date; and what a search has found
+ * in its conversation. The whole row links to the demand, there to what was found.
  */
 export const DemandRow = memo(function DemandRow({
   demand,
@@ -29,7 +29,8 @@ export const DemandRow = memo(function DemandRow({
   isStatusHidden = false,
   leading,
 }: DemandRowProps) {
-  const linkProps = useLinkProps(toDemandPath(demand.id))
+  const { found } = demand
+  const linkProps = useLinkProps(toDemandPath(demand.id, found && (found.itemId ?? demand.id)))
   const meta = [demandRowLabels.number(demand.externalId), demand.demandTypeName]
   const hasLeading = leading !== undefined
   const rowClass = [css.row, isStatusHidden && css.withoutStatus, hasLeading && css.withLeading]
@@ -52,7 +53,16 @@ export const DemandRow = memo(function DemandRow({
         </a>
         <DemandFlags {...flags} />
       </div>
-      <div className={css.meta}>{meta.filter(Boolean).join(' · ')}</div>
+      <div className={css.meta}>
+        {meta.filter(Boolean).join(' · ')}
+        {found && (
+          <p className={css.found}>
+            {found.before}
+            <mark className={css.word}>{found.word}</mark>
+            {found.after}
+          </p>
+        )}
+      </div>
       {!isStatusHidden && (
         <div className={css.status}>
           <DemandStatusPill statusKey={demand.statusKey} />
