@@ -272,6 +272,29 @@ test('an edited reminder is saved though a colleague has removed one of its file
   await expectToast(page, 'Lembrete atualizado com sucesso!')
 })
 
+test('a reminder that a colleague archives while it is edited says so, before and after it is saved', async ({
+  page,
+  customer,
+}) => {
+  const { client } = await customer(accounts.otherCustomer)
+  const name = toUniqueName('Renovar o seguro do galpão')
+  const { id } = await createReminder(client).mutationFn({
+    name,
+    type: 'event',
+    duoDate: inDays(300),
+  })
+  await page.goto(`/tools/reminders?text=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Ações de ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar lembrete' })
+  await edit.getByLabel('Nome').fill(`${name}, em dia`)
+  await fileReminder(client).mutationFn({ id })
+  await expect(edit.getByText(/^Este lembrete foi arquivado neste negócio em/)).toBeVisible()
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expectToast(page, 'Lembrete atualizado com sucesso!')
+  await expectToast(page, 'O lembrete está em “Arquivados” desde')
+})
+
 test('a new reminder is there after a reload, and is made once though its answer was lost', async ({
   page,
   expectProblems,

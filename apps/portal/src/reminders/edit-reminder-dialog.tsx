@@ -1,6 +1,8 @@
-import { toNonBusinessText } from '@tramite/core/calendar'
+import { formatDateTime, toNonBusinessText } from '@tramite/core/calendar'
 import { toStillOffered } from '@tramite/core/forms'
+import { fillMessage, reminderArchivedMessages } from '@tramite/core/messages'
 import {
+  archivedSince,
   createReminderEditSchema,
   firstDueDate,
   getReminder,
@@ -11,6 +13,7 @@ import {
   updateReminder,
 } from '@tramite/core/reminders'
 import {
+  useApp,
   useCurrentDay,
   useEditing,
   useFailure,
@@ -22,7 +25,7 @@ import {
 } from '@tramite/react'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { usePeople } from './use-people.ts'
 
@@ -53,6 +56,8 @@ interface LoadedReminderDialogProps {
 
 function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
+  const [begun] = useState(reminder)
+  const { ports } = useApp()
   const { day, conventions } = useViewer()
   const today = useCurrentDay()
   const schema = useMemo(() => createReminderEditSchema(today), [today])
@@ -68,7 +73,16 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
     onSave: (values, seen) => request(values, seen),
   })
   const save = useRun(updateReminder, {
-    onDone: editing.onDone,
+    onDone: (saved) => {
+      const at = archivedSince(begun, saved)
+      if (at !== null) {
+        const title = fillMessage(reminderArchivedMessages['reminders.archivedSaved'], {
+          at: formatDateTime(at, conventions.timeZone),
+        })
+        ports.toasts.show({ title, tone: 'success' })
+      }
+      editing.onDone()
+    },
     onFailed: (error) => {
       uploads.refuse(error)
       editing.onFailed(error)
@@ -109,6 +123,8 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         failure={useFailure(save)}
         stored={reminder}
         changed={editing.changed}
+        archivedAt={archivedSince(begun, reminder)}
+        timeZone={conventions.timeZone}
         isNoticeOver={isNoticeOver(reminder, form.values, day.today)}
         onClose={onCancel}
       />

@@ -53,6 +53,7 @@ import { problemMessages } from './problems.ts'
 import { promotionMessages } from './promotions.ts'
 import { receiptMessages } from './receipts.ts'
 import { recoveryMessages } from './recovery.ts'
+import { reminderArchivedMessages } from './reminder-archived.ts'
 import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
 import { riskItemMessages, riskMessages, riskTableMessages } from './risk.ts'
@@ -133,6 +134,7 @@ export const catalogue = {
   ...wireFieldMessages,
   ...fileFieldMessages,
   ...userFieldMessages,
+  ...reminderArchivedMessages,
   ...reminderFieldMessages,
   ...reminderMessages,
   ...markFieldMessages,

@@ -44,6 +44,7 @@ export {
   toSubscription,
 } from './reminder-calendar.ts'
 export {
+  archivedSince,
   countByCategory,
   type DatedReminder,
   isFiled,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  archivedSince,
   countByCategory,
   type DatedReminder,
   type ReminderCategory,
@@ -43,6 +44,14 @@ describe('the category of a reminder', () => {
   it('is never archived before a business is chosen', () => {
     const archived = reminder(future, 'task', 'matriz')
     expect(toReminderCategory(archived, { ...frame, businessId: null })).toBe('task')
+  })
+
+  it('has moved to the archive of the business since its form opened', () => {
+    const filed = { createdAt: '2026-11-20T12:00:00.000Z' }
+    expect(archivedSince({ filed: null }, { filed })).toBe(filed.createdAt)
+    expect(archivedSince({ filed }, { filed })).toBeNull()
+    expect(archivedSince({ filed }, { filed: null })).toBeNull()
+    expect(archivedSince({ filed: null }, { filed: null })).toBeNull()
   })
 
   const reminders = fc.array(

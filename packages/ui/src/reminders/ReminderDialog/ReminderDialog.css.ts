@@ -14,3 +14,5 @@ export const file = style({
   gap: space[3],
   overflowWrap: 'anywhere',
 })
+/** Always rendered, so that it is announced; takes up room only when it has text. */
+export const archived = style({ selectors: { '&:empty': { position: 'absolute' } } })

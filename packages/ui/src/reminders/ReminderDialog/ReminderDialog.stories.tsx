@@ -141,6 +141,23 @@ export const EditedElsewhere: Story = {
     )
   },
 }
+/** A colleague archived it meanwhile: what is saved is found there. */
+export const ArchivedElsewhere: Story = {
+  args: {
+    kind: 'edit',
+    stored: sampleReminder(1),
+    archivedAt: '2026-11-20T17:10:00.000Z',
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
+    const told = await dialog.findByText(
+      'Este lembrete foi arquivado neste negócio em 20/11/2026 14:10.',
+    )
+    await expect(told).toBeVisible()
+    await expect(dialog.getByText(/fica com ele em “Arquivados”/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled()
+  },
+}
 /** A later due date alone notifies nobody a second time. */
 export const NoticeOver: Story = {
   args: { kind: 'edit', stored: sampleReminder(1), isNoticeOver: true },

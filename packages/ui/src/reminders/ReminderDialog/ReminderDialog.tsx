@@ -1,6 +1,10 @@
-import { formatDate } from '@tramite/core/calendar'
+import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import type { FormValues, FormView } from '@tramite/core/forms'
-import { reminderMessages } from '@tramite/core/messages'
+import {
+  fillMessage,
+  reminderMessages,
+  reminderArchivedMessages as texts,
+} from '@tramite/core/messages'
 import {
   type createReminderSchema,
   type Reminder,
@@ -12,6 +16,7 @@ import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { reminderFormLabels as labels, remindersLabels } from '../../labels/reminders.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
 import {
   type LoadedOptions,
@@ -54,6 +59,9 @@ export interface ReminderDialogProps extends Pick<FormDialogProps, 'failure'> {
   /** The reminder being edited, in its current state, and the fields that somebody else changed meanwhile. */
   stored?: Reminder
   changed?: readonly string[]
+  /** When the business archived the edited one meanwhile, an instant. */
+  archivedAt?: string | null
+  timeZone?: string
   /** The day of its notice has passed and stays. */
   isNoticeOver?: boolean
   /** State of the draft of a new one. */
@@ -76,6 +84,8 @@ export function ReminderDialog({
   failure,
   stored,
   changed = [],
+  archivedAt = null,
+  timeZone,
   isNoticeOver = false,
   draftNotice,
   onClose,
@@ -100,7 +110,12 @@ export function ReminderDialog({
       failure={failure}
       notice={
         stored ? (
-          <ChangedFields changed={changed} items={toFacts(stored)} />
+          <>
+            <div aria-live="polite" className={css.archived}>
+              {archivedAt !== null && <Archived at={formatDateTime(archivedAt, timeZone)} />}
+            </div>
+            <ChangedFields changed={changed} items={toFacts(stored)} />
+          </>
         ) : (
           <DraftNotice notice={draftNotice} />
         )
@@ -153,6 +168,14 @@ export function ReminderDialog({
         uploads={uploads}
       />
     </FormDialog>
+  )
+}
+
+function Archived({ at }: { at: string }) {
+  return (
+    <Banner tone="info" title={fillMessage(texts['reminders.archivedMeanwhile'], { at })}>
+      {texts['reminders.archivedStays']}
+    </Banner>
   )
 }
 
