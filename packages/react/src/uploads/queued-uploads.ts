@@ -15,8 +15,8 @@ import { useUnloadWarning } from '../leaving/use-unload-warning.ts'
 export interface UploadsProps {
   readonly rows: readonly UploadRow[]
   readonly onFiles: (files: File[]) => void
-  readonly onCancel: (id: string) => void
   readonly onRetry: (id: string) => void
+  /** Also while it is on its way. */
   readonly onRemove: (id: string) => void
 }
 
@@ -65,7 +65,6 @@ export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot):
     () => ({
       rows,
       onFiles: queue.add,
-      onCancel: queue.remove,
       onRetry: queue.retry,
       onRemove: queue.remove,
     }),

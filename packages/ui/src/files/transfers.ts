@@ -4,8 +4,8 @@ import type { UploadRow } from '../primitives/UploadList/UploadList.tsx'
 export interface UploadsProps {
   readonly rows: readonly UploadRow[]
   readonly onFiles: (files: File[]) => void
-  readonly onCancel: (id: string) => void
   readonly onRetry: (id: string) => void
+  /** Also while it is on its way. */
   readonly onRemove: (id: string) => void
 }
 

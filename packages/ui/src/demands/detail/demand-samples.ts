@@ -219,7 +219,6 @@ const ignore = () => undefined
 export const noUploads = {
   rows: [],
   onFiles: ignore,
-  onCancel: ignore,
   onRetry: ignore,
   onRemove: ignore,
 }

@@ -16,7 +16,7 @@ const [proves] = listOpenInvoices(
   ],
   { isSpecificDemand: false, conventions: conventions.specified },
 )
-const uploads = { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() }
+const uploads = { rows: [], onFiles: fn(), onRetry: fn(), onRemove: fn() }
 const admin = {
   onPay: fn(),
   hasNoInvoice: false,

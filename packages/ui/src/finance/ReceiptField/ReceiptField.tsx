@@ -58,12 +58,7 @@ export function ReceiptField({
         error={error}
         onFiles={uploads.onFiles}
       >
-        <UploadList
-          uploads={uploads.rows}
-          onCancel={uploads.onCancel}
-          onRetry={uploads.onRetry}
-          onRemove={uploads.onRemove}
-        />
+        <UploadList uploads={uploads.rows} onRetry={uploads.onRetry} onRemove={uploads.onRemove} />
       </FileDropField>
       <div role="status">
         {sentBefore && hasFile && (

@@ -23,7 +23,7 @@ const meta = {
   title: 'Financeiro/SendReceiptDialog',
   component: SendReceiptDialog,
   args: {
-    uploads: { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
+    uploads: { rows: [], onFiles: fn(), onRetry: fn(), onRemove: fn() },
     isMissing: true,
     fileError: undefined,
     hasFailedUpload: false,

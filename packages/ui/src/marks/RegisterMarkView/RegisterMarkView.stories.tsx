@@ -35,7 +35,7 @@ const filled: MarkForm = {
   contrato: file('contrato.pdf'),
 }
 const noFile = {
-  uploads: { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
+  uploads: { rows: [], onFiles: fn(), onRetry: fn(), onRemove: fn() },
   error: null,
 }
 

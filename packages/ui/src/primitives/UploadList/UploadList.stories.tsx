@@ -16,7 +16,7 @@ const meta = {
   title: 'Componentes/Listas/Lista de envios · UploadList',
   tags: ['autodocs'],
   component: UploadList,
-  args: { uploads: [sending], onCancel: fn(), onRetry: fn(), onRemove: fn() },
+  args: { uploads: [sending], onRetry: fn(), onRemove: fn() },
 } satisfies Meta<typeof UploadList>
 
 export default meta
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Sending: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Cancelar envio/ }))
-    await expect(args.onCancel).toHaveBeenCalledWith('1')
+    await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 }
 export const Waiting: Story = { args: { uploads: [{ ...sending, state: 'waiting' }] } }

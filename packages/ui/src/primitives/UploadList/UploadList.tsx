@@ -25,8 +25,8 @@ export interface UploadRow {
 
 export interface UploadListProps {
   uploads: readonly UploadRow[]
-  onCancel: (id: string) => void
   onRetry: (id: string) => void
+  /** Also cancels an upload that is on its way. */
   onRemove: (id: string) => void
 }
 
@@ -55,7 +55,7 @@ export function UploadList({ uploads, ...actions }: UploadListProps) {
   )
 }
 
-function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
+function Rows({ uploads, onRetry, onRemove }: UploadListProps) {
   return (
     <ul className={css.list} aria-label={primitiveLabels.uploads}>
       {uploads.map((upload) => {
@@ -95,7 +95,7 @@ function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
                 icon={<X />}
                 onClick={({ currentTarget }) => {
                   leaveRow(currentTarget)
-                  ;(isOnItsWay ? onCancel : onRemove)(upload.id)
+                  onRemove(upload.id)
                 }}
               />
             </div>

@@ -62,12 +62,7 @@ export function UploadRows({ uploads }: { uploads: UploadsProps }) {
   }, [rows])
   return (
     <div ref={box} className={rows.length > 0 ? css.rows : css.none}>
-      <UploadList
-        uploads={rows}
-        onCancel={uploads.onCancel}
-        onRetry={uploads.onRetry}
-        onRemove={uploads.onRemove}
-      />
+      <UploadList uploads={rows} onRetry={uploads.onRetry} onRemove={uploads.onRemove} />
     </div>
   )
 }
