@@ -1,3 +1,4 @@
+export { findDaysToCome } from './contract-days.rules.ts'
 export {
   createCompanyFormSchema,
   createLegalRepresentativeSchema,

@@ -13862,6 +13862,7 @@ export interface BusinessList {
 export type ToolName = "Gerador de documentos" | "Mapeamento de dados" | "Registrar marcas" | "Análise Interna de Risco" | "Lembretes";
 /** @description What is left out stays as it is */
 export interface ContractChange {
+    /** @description Whether the contract has ended. A change of it without `accessAllowedUntil` sets that too: fifteen days from today, or none when the end is revoked */
     isChurn?: boolean;
     /**
      * Format: date
@@ -13872,14 +13873,17 @@ export interface ContractChange {
     hasPaymentOverdue?: boolean;
     /**
      * Format: date
-     * @description Day 0 of the grace
+     * @description Day 0 of the grace; today or a day that has passed
      */
     paymentOverdueSince?: string | null;
     isPremium?: boolean;
     isSpecificDemand?: boolean;
     /** @description Names of the contracted tools */
     customerAccess?: components["schemas"]["ToolName"][];
-    /** Format: date */
+    /**
+     * Format: date
+     * @description Today or a day that has passed
+     */
     saleDate?: string | null;
     /** @description Key of a file that the caller has uploaded */
     serviceContractAwsKey?: string | null;

@@ -59,6 +59,14 @@ describe('updateFirmContract', () => {
     expect((await create()).status).toBe(201)
   })
 
+  it('tells of no late payment and no sale that is yet to come', async () => {
+    const toCome = { hasPaymentOverdue: true, paymentOverdueSince: '2026-03-11' }
+    const { status, problem } = await contract('brisa', { ...toCome, saleDate: '2030-01-01' })
+    const said = 'Informe o dia de hoje ou um que já passou.'
+    expect([status, problem.errors]).toEqual([400, { paymentOverdueSince: said, saleDate: said }])
+    expect((await home()).status).toBe(200)
+  })
+
   it('leaves the days of access after the end of the contract', async () => {
     await contract('brisa', { isChurn: true, accessAllowedUntil: '2026-03-10' })
     expect((await home()).status).toBe(200)

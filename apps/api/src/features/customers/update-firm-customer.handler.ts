@@ -1,4 +1,7 @@
 import { civilDateOf } from '@tramite/core/calendar'
+import { findDaysToCome } from '@tramite/core/customers'
+import { message } from '@tramite/core/messages'
+import { requireNoFaults } from '../../http/checked-fields.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
@@ -60,6 +63,9 @@ export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
 export const updateFirmContract: Handler<'updateFirmContract'> = async (call) => {
   const { params, body, services, now } = call
   const { serviceContractAwsKey: key } = body
+  const today = civilDateOf(now, services.conventions.timeZone)
+  const toCome = findDaysToCome(body, today)
+  requireNoFaults(Object.fromEntries(toCome.map((field) => [field, message('firm.dayToCome')])))
   const uploads = await keepFiles(call, [key])
   return change(call, async (work, before) => {
     const { transaction } = work
@@ -70,7 +76,6 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
     }
     const { serviceContractAwsKey: held } = before
     if (key !== undefined && held && key !== held) transaction.defer(releaseFiles([held], now))
-    const today = civilDateOf(now, services.conventions.timeZone)
     const accessAllowedUntil = toLastDayOfAccess(body, before, today)
     const changes = {
       ...body,
