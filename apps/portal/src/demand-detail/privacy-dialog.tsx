@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/demands'
 import { toFieldErrors, toStillOffered } from '@tramite/core/forms'
 import { toPeople, useFailure, useForm, useMembers, useRun, useViewer } from '@tramite/react'
-import { toAudienceText } from '@tramite/ui/demands/detail'
+import { toAudienceText, toUserNames } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 
@@ -65,7 +65,7 @@ export default function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDia
       isPrivate={isPrivate}
       audience={toAudienceText(demand, {
         customerName: null,
-        userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
+        userNames: toUserNames(all.users),
         areAllNamed: all.isComplete,
       })}
       form={form}

@@ -9,6 +9,7 @@ import {
   usePages,
   useRead,
 } from '@tramite/react'
+import { toUserNames } from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 
@@ -84,7 +85,7 @@ export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
     () => ({
       tags: tags.filter((tag) => tagIds.includes(tag.id)),
       members: {
-        userNames: new Map(users.map((user) => [user.id, user.name])),
+        userNames: toUserNames(users),
         areAllNamed: usersRead.isComplete,
       },
     }),

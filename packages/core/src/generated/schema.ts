@@ -14137,6 +14137,11 @@ export interface DemandPerson {
     name: string;
     /** @enum {string} */
     userType: "CUSTOMER" | "BACKOFFICE";
+    /**
+     * Format: email
+     * @description Of an active user of the customer who has the name of another one; null for everybody else
+     */
+    email: string | null;
     occupation: string | null;
     /** @description Whose work it is, who asked for it, who wrote in it, who is told of it */
     parts: ("assignee" | "creator" | "writer" | "follower")[];

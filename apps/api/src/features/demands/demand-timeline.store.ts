@@ -26,7 +26,7 @@ export const selectStatusChanges = (demandId: string) => toCommand(changes, { de
 /**
  * The people involved in a demand, the firm's first. A customer cannot read users of the firm: their
  * names are those stored with what they did. Followers from whom the demand is hidden, and who are not
- * notified of it either (`recipientsOf`), are left out.
+ * notified of it either (`recipientsOf`), are left out. Namesakes of a customer come with their e-mail.
  */
 export const selectDemandPeople = (demandId: string): Command<Person[]> =>
   sqlCommand(
@@ -56,6 +56,9 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
         'id', part.id,
         'name', coalesce(max(users.name), max(part.name)),
         'userType', coalesce(max(users.type), max(part.user_type)),
+        'email', max(users.email) filter (where users.type = 'CUSTOMER' and users.status = 'ACTIVE' and exists (
+          select from users other
+          where other.customer_id = users.customer_id and other.name = users.name and other.id <> users.id)),
         'occupation', max(users.occupation),
         'parts', jsonb_agg(distinct part.part))
       from part left join users on users.id = part.id

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { users } from '../../tables/users.table.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import {
   businessIdOf,
@@ -122,6 +125,35 @@ describe('the timeline of a demand', () => {
     expect((await timelineOf(id, 'lia')).people.map((person) => person.id)).toEqual(
       people.map((person) => person.id),
     )
+  })
+
+  it('tells namesakes of the customer apart by the e-mail, and gives nobody else’s', async () => {
+    const { id } = await raiseDemandIn(portal, 'IN_PROGRESS')
+    const emailsOf = async (as: PersonName) => {
+      const { people } = await timelineOf(id, as)
+      return (['ana', 'lia'] as const).map(
+        (name) => people.find((person) => person.id === userIdOf(name))?.email,
+      )
+    }
+    const rename = (name: string) =>
+      portal.database.system((transaction) =>
+        transaction.run(
+          toCommand(
+            build
+              .update(users)
+              .set({ name })
+              .where(eq(users.id, userIdOf('clara'))),
+          ),
+        ),
+      )
+    const { body: ana } = await portal.call('getLoggedUser', { as: 'ana' })
+    const { body: clara } = await portal.call('getLoggedUser', { as: 'clara' })
+    expect(await emailsOf('bruno')).toEqual([null, null])
+    await rename(ana.name)
+    for (const as of ['bruno', 'lia'] as const) {
+      expect(await emailsOf(as), as).toEqual([ana.email, null])
+    }
+    await rename(clara.name)
   })
 
   it('says of nobody that they are told for whom the demand is hidden', async () => {

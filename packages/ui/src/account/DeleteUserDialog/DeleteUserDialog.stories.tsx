@@ -44,6 +44,16 @@ export const Namesakes: Story = {
   },
 }
 
+/** The heir has the name of who is deleted: the button says which of them receives. */
+export const HeirOfTheSameName: Story = {
+  args: { heirs: [{ id: 'rafael', label: 'Rafael Nogueira', note: 'nogueira@aurora.example' }] },
+  play: async () => {
+    await choose('Novo responsável', 'rafael', /Rafael/)
+    const name = 'Excluir e passar para Rafael Nogueira (nogueira@aurora.example)'
+    await expect(await screen.findByRole('button', { name })).toBeVisible()
+  },
+}
+
 /** The same for the heir of the private demands: the error replaces the hint about leaving the field empty. */
 export const NamesakesOfPrivate: Story = {
   args: { privateHeirs: heirs },

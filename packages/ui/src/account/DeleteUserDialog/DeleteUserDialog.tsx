@@ -19,6 +19,10 @@ export interface DeleteUserDialogProps
   privateHeirs?: PickerItems | undefined
 }
 
+/** A namesake of who is deleted is named with the note that says who it is. */
+const toHeirText = ({ label, note }: PickerOption, removed: string) =>
+  note && label === removed ? `${label} (${note})` : label
+
 /** Deletes a user once a successor is named. */
 export function DeleteUserDialog({
   form,
@@ -38,7 +42,7 @@ export function DeleteUserDialog({
       title={labels.removeTitle(name)}
       form={form}
       isDanger
-      submitText={heir ? labels.removeTo(heir.label) : labels.removeButton}
+      submitText={heir ? labels.removeTo(toHeirText(heir, name)) : labels.removeButton}
       pendingText={labels.removing}
     >
       <Text isMuted>{email}</Text>

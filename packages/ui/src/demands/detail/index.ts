@@ -18,5 +18,5 @@ export {
 export { DemandFailed, DemandNotFound, type Unsent } from './DemandStates/DemandStates.tsx'
 export type { DemandTimelineProps } from './DemandTimeline/DemandTimeline.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
-export { toAudienceText } from './info-rows.ts'
+export { toAudienceText, toUserNames } from './info-rows.ts'
 export { CausesLoading, WhyThisDate } from './WhyThisDate/WhyThisDate.tsx'

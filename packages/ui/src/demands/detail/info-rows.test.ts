@@ -1,6 +1,6 @@
 import { buildDemand, buildId } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
-import { toAudienceText, toInfoRows, toValidationText } from './info-rows.ts'
+import { toAudienceText, toInfoRows, toUserNames, toValidationText } from './info-rows.ts'
 
 const context = {
   timeZone: 'America/Sao_Paulo',
@@ -28,6 +28,18 @@ describe('toAudienceText', () => {
     expect(toAudienceText({ ...demand, privateUsers: [buildId(12)] }, all)).toBe(
       'Só Marina Lopes Ferreira',
     )
+  })
+
+  it('tells namesakes apart by the e-mail, the creator too, and nobody else', () => {
+    const demand = buildDemand({ private: true, privateUsers: [buildId(11), buildId(12)] })
+    const userNames = toUserNames([
+      { id: demand.userId, name: 'João Silva', email: 'joao@aurora.example' },
+      { id: buildId(11), name: 'João Silva', email: 'silva@aurora.example' },
+      { id: buildId(12), name: 'Caio Nogueira', email: 'caio@aurora.example' },
+    ])
+    expect(
+      toAudienceText({ ...demand, creatorName: 'João Silva' }, { ...context, userNames }),
+    ).toBe('João Silva (joao@aurora.example), João Silva (silva@aurora.example), Caio Nogueira')
   })
 
   it('does not name a creator who has no longer the business', () => {

@@ -7,7 +7,7 @@ import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 export interface InfoContext {
   readonly timeZone: string
   readonly customerName: string | null
-  /** Names of those who have the demand's business, by id. */
+  /** Names of those who have the demand's business, by id, as {@link toUserNames} makes them. */
   readonly userNames: ReadonlyMap<string, string>
   /** Whether these are all of them: a creator or chosen user who is not among them does not see the demand. */
   readonly areAllNamed: boolean
@@ -22,6 +22,17 @@ export interface InfoRow {
 }
 
 export type AudienceContext = Pick<InfoContext, 'customerName' | 'userNames' | 'areAllNamed'>
+
+/** Names by id, of namesakes with the e-mail, which nobody else of a customer has. */
+export function toUserNames(
+  users: readonly { readonly id: string; readonly name: string; readonly email: string }[],
+): ReadonlyMap<string, string> {
+  const times = new Map<string, number>()
+  for (const { name } of users) times.set(name, (times.get(name) ?? 0) + 1)
+  return new Map(
+    users.map(({ id, name, email }) => [id, times.get(name) === 1 ? name : `${name} (${email})`]),
+  )
+}
 
 /**
  * Who sees a demand: all users of the customer who have its business, or those of its creator and the chosen
@@ -38,7 +49,9 @@ export function toAudienceText(
   const viewers = [userId, ...privateUsers.filter((id) => id !== userId)].filter(
     (id) => userNames.has(id) || !areAllNamed,
   )
-  const names = viewers.flatMap((id) => (id === userId ? creatorName : userNames.get(id)) ?? [])
+  const names = viewers.flatMap(
+    (id) => userNames.get(id) ?? (id === userId ? creatorName : null) ?? [],
+  )
   const rest = viewers.length - names.length
   const [only = labels.none, ...others] = [...names, ...(rest > 0 ? [labels.others(rest)] : [])]
   if (viewers.length === 1) return labels.only(only)

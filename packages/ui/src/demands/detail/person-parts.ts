@@ -1,8 +1,8 @@
 import type { DemandPerson } from '@tramite/core/demands'
 import { timelineLabels as labels } from '../../labels/demand-timeline.ts'
 
-/** A person's occupation and parts: 'Gerente de lojas, fez o pedido, recebe notificações'. */
-export function toPartsText({ occupation, userType, parts }: DemandPerson): string {
+/** A person's occupation and parts, of namesakes behind the e-mail: 'ana@aurora.example · Gerente, fez o pedido'. */
+export function toPartsText({ email, occupation, userType, parts }: DemandPerson): string {
   const isUnnamed = userType === 'BACKOFFICE' && !parts.includes('assignee')
   const words = [
     occupation,
@@ -13,5 +13,6 @@ export function toPartsText({ occupation, userType, parts }: DemandPerson): stri
       .map((part) => labels.parts[part]),
   ].filter((word) => word !== null)
   const text = words.join(', ')
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+  const said = text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+  return email === null ? said : `${email} · ${said}`
 }

@@ -9,6 +9,7 @@ const colleagues = ['Ana Reis', 'Bento Luz', 'Caio Menezes', 'Dora Alves', 'Elis
     id: buildId(40 + index),
     name,
     userType: 'CUSTOMER' as const,
+    email: null,
     occupation: null,
     parts: ['follower' as const],
   }),
