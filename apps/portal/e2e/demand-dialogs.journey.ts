@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
-import { addDemandTag, createDemandTag } from '@tramite/core/demands'
+import { addDemandTag, createDemandTag, getDemand, reorderDemands } from '@tramite/core/demands'
 import { createReminder, linkReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -334,10 +334,12 @@ test('the order of the demands in progress is changed by its buttons, with the d
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED.*\/demands\/reorder/)
-  const { raise } = await customer(accounts.otherCustomer)
+  const { client, raise } = await customer(accounts.otherCustomer)
+  const ids = new Map<string, string>()
   const queue = async (deleveryForecast: string) => {
     const { id, name } = await raise()
     await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast })
+    ids.set(name, id)
     return name
   }
   const before = await queue(inDays(30))
@@ -360,8 +362,15 @@ test('the order of the demands in progress is changed by its buttons, with the d
   const joined = await queue(inDays(50))
   await expect(rows.filter({ hasText: joined })).toBeVisible()
   await expect.poll(() => inOrder(last, before, joined)).toBe(true)
+  // Somebody else saves an order: the move stands over it, and undoes nothing.
+  const others = [joined, before, last].map((name) =>
+    getDemand(client, { id: ids.get(name) ?? '' }).queryFn(),
+  )
+  await reorderDemands(client).mutationFn({ demands: await Promise.all(others) })
+  await expect(dialog.getByText(/^Outra pessoa mudou a ordem da fila/)).toBeVisible()
+  await expect.poll(() => inOrder(joined, last, before)).toBe(true)
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
-  await expect.poll(() => inOrder(before, last, joined)).toBe(true)
+  await expect.poll(() => inOrder(joined, before, last)).toBe(true)
   await moveUp.click()
   await refuseOnce(page, /\/demands\/reorder$/)
   await dialog.getByRole('button', { name: 'Salvar ordem' }).click()

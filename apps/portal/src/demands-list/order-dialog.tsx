@@ -1,11 +1,14 @@
 import {
   compareQueued,
   evaluateDrag,
-  keepChosenOrder,
+  isReordered,
   listDemandsBoth,
+  type OrderStep,
   previewDemandsOrder,
   reorderDemands,
+  replayOrder,
   toMovedSpan,
+  toOrderStep,
 } from '@tramite/core/demands'
 import { PAGE_SIZE_MAX, toWriteNotice } from '@tramite/core/http'
 import { demandOutcomeMessages } from '@tramite/core/messages'
@@ -29,6 +32,37 @@ function orderAfter(
     : moveTo(ids, new Set([id]), first, 'before')
 }
 
+/** What the user has moved. */
+interface Chosen {
+  /** The saved order as the moves last met it. */
+  readonly seen: readonly string[]
+  readonly steps: readonly OrderStep[]
+  /** Whether somebody else changed the order since the first move. */
+  readonly hasChanged: boolean
+}
+
+const unmoved = (saved: readonly string[]): Chosen => ({
+  seen: saved,
+  steps: [],
+  hasChanged: false,
+})
+
+function choose(
+  chosen: Chosen,
+  before: readonly string[],
+  after: readonly string[],
+  id: string,
+): Chosen {
+  if (isSame(before, after)) return chosen
+  return { ...chosen, steps: [...chosen.steps, toOrderStep(before, after, id)] }
+}
+
+/** The same moves over another saved order; none are left where that is as they would have it. */
+function follow({ seen, steps, hasChanged }: Chosen, saved: readonly string[]): Chosen {
+  if (isSame(replayOrder(steps, saved), saved)) return unmoved(saved)
+  return { seen: saved, steps, hasChanged: hasChanged || isReordered(seen, saved) }
+}
+
 interface OrderDialogProps {
   /** The row move that opened the dialog. */
   move: RowMove | undefined
@@ -39,8 +73,7 @@ interface OrderDialogProps {
 export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
   const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: PAGE_SIZE_MAX })
-  // Null is the saved order, whatever was dragged before.
-  const [chosen, setChosen] = useState<readonly string[] | null>()
+  const [chosen, setChosen] = useState<Chosen>()
   const demands = query.hasNextPage ? undefined : query.data?.pages
   const { locked, movable } = useMemo(() => {
     const queue = (demands ?? []).flatMap((page) => page.demands).sort(compareQueued)
@@ -56,8 +89,14 @@ export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   }, [demands, now, conventions])
 
   const saved = movable.map(({ id }) => id)
-  const begun = chosen === undefined && move ? orderAfter(saved, move) : chosen
-  const order = begun ? keepChosenOrder(begun, saved) : saved
+  // The move that opened the dialog is one of the order that it found; a list read earlier may lack the moved one.
+  const isFound = !move || saved.includes(move.id) || !query.isFetching
+  if (demands && !chosen && isFound) {
+    const none = unmoved(saved)
+    setChosen(move ? choose(none, saved, orderAfter(saved, move), move.id) : none)
+  }
+  if (demands && chosen && !isSame(chosen.seen, saved)) setChosen(follow(chosen, saved))
+  const order = chosen ? replayOrder(chosen.steps, saved) : saved
   const isMoved = !isSame(order, saved)
   const byId = new Map(movable.map((demand) => [demand.id, demand]))
   const ordered = order.flatMap((id) => byId.get(id) ?? [])
@@ -82,8 +121,9 @@ export default function OrderDialog({ move, onClose }: OrderDialogProps) {
       isOpen
       queue={queue}
       preview={isMoved ? toShown(dated, dates) : { state: 'none' }}
-      onOrder={setChosen}
-      onUndo={() => setChosen(null)}
+      hasChanged={isMoved && !isOver && Boolean(chosen?.hasChanged)}
+      onOrder={(ids, moved) => setChosen(choose(chosen ?? unmoved(saved), order, ids, moved))}
+      onUndo={() => setChosen(unmoved(saved))}
       onSave={() => save.mutate({ demands: toMovedSpan(movable, ordered) })}
       isPending={save.isPending}
       failure={

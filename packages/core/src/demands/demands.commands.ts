@@ -1,8 +1,7 @@
 import * as calls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
 import { type ApiClient, type Command, defineCommand, type Versioned } from '../http/index.ts'
-import type { Demand } from './demands.types.ts'
-import type { QueuedDemand } from './queue.types.ts'
+import type { Demand, DemandSummary } from './demands.types.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
 import { toSelectedIds } from './selected-ids.ts'
 
@@ -75,13 +74,18 @@ export const changeDemand = defineCommand(calls.changeDemand, {
   stale: ['demands', 'home', 'documents'],
 })
 
+type OrderedDemand = Pick<DemandSummary, 'id' | 'deleveryForecast' | 'order'>
+
 /**
- * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. A failure has no
- * toast: the view in which the order was chosen shows it.
+ * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them, each as it was read
+ * before: an order over places that changed meanwhile is refused. A failure has no toast: the view in which
+ * the order was chosen shows it.
  */
 export const reorderDemands = defineCommand(calls.reorderDemands, {
-  request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({
-    body: { demands: demands.map(({ id, deleveryForecast }) => ({ id, deleveryForecast })) },
+  request: ({ demands }: { demands: readonly OrderedDemand[] }) => ({
+    body: {
+      demands: demands.map(({ id, deleveryForecast, order }) => ({ id, deleveryForecast, order })),
+    },
   }),
   success: 'demands.reordered',
   silent: true,

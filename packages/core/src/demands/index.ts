@@ -284,9 +284,13 @@ export {
   evaluateDrag,
   evaluateReorder,
   evaluateReorderOffer,
-  keepChosenOrder,
+  evaluateSeenOrder,
+  isReordered,
+  type OrderStep,
   type ReorderRefusal,
+  replayOrder,
   toMovedSpan,
+  toOrderStep,
 } from './reorder.rules.ts'
 export {
   type SearchPlace,

@@ -6,8 +6,12 @@ import {
   evaluateDrag,
   evaluateReorder,
   evaluateReorderOffer,
-  keepChosenOrder,
+  evaluateSeenOrder,
+  isReordered,
+  type OrderStep,
+  replayOrder,
   toMovedSpan,
+  toOrderStep,
 } from './reorder.rules.ts'
 
 const input = {
@@ -76,30 +80,92 @@ describe('toMovedSpan', () => {
   })
 })
 
-describe('keepChosenOrder', () => {
+/** The moves of a user, each to an index. */
+function choose(queue: readonly string[], moves: readonly (readonly [id: string, to: number])[]) {
+  let order = queue
+  const steps = moves.flatMap(([id, to]): OrderStep[] => {
+    const others = order.filter((other) => other !== id)
+    const after = [...others.slice(0, to), id, ...others.slice(to)]
+    const step = toOrderStep(order, after, id)
+    const isMoved = after.join('') !== order.join('')
+    order = after
+    return isMoved ? [step] : []
+  })
+  return { steps, order }
+}
+
+describe('replayOrder', () => {
   it.each([
-    ['as it was', 'cab', 'abc', 'cab'],
-    ['one left', 'cab', 'ac', 'ca'],
-    ['one joined in the second place', 'cab', 'axbc', 'cxab'],
-    ['two joined in front of all', 'cab', 'xyabc', 'xycab'],
-    ['one left and one joined at the end', 'cab', 'bcx', 'cbx'],
-    ['all others', 'ab', 'xyz', 'xyz'],
-  ])('%s: %s with %s is %s', (_, chosen, saved, kept) => {
-    expect(keepChosenOrder([...chosen], [...saved]).join('')).toBe(kept)
+    ['nothing changed', 'c', 0, 'abc', 'cab'],
+    ['the one that it passed left', 'c', 1, 'ac', 'ac'],
+    ['the first that it passed left', 'c', 0, 'bc', 'cb'],
+    ['one joined in the second place', 'c', 0, 'axbc', 'caxb'],
+    ['the moved one left', 'c', 0, 'ab', 'ab'],
+    ['all others', 'c', 0, 'xyz', 'xyz'],
+    ['another put the passed one first', 'c', 1, 'bac', 'cba'],
+    ['another put others in order', 'c', 1, 'bacd', 'cbad'],
+    ['another moved it further ahead', 'c', 1, 'cab', 'cab'],
+    ['moved back over one that came ahead', 'a', 1, 'bcad', 'bcad'],
+    ['moved back, and another put the end first', 'a', 1, 'dabc', 'dbac'],
+  ] as const)('%s: %s to %i over %s is %s', (_, id, to, saved, order) => {
+    const queue = [...(saved.includes('d') ? 'abcd' : 'abc')]
+    const { steps } = choose(queue, [[id, to]])
+    expect(replayOrder(steps, [...saved]).join('')).toBe(order)
   })
 
-  it('has everybody in the queue once, and those that were chosen in their order', () => {
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-    const some = fc.shuffledSubarray(ids)
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const moves = fc.array(fc.tuple(fc.constantFrom(...ids), fc.nat(ids.length - 1)))
+
+  it('is the chosen order while the queue stays, and has everybody of another queue once', () => {
     fc.assert(
-      fc.property(some, some, (chosen, saved) => {
-        const kept = keepChosenOrder(chosen, saved)
-        expect([...kept].sort()).toEqual([...saved].sort())
-        expect(kept.filter((id) => chosen.includes(id))).toEqual(
-          chosen.filter((id) => saved.includes(id)),
-        )
+      fc.property(moves, fc.shuffledSubarray([...ids, 'x']), (chosen, saved) => {
+        const { steps, order } = choose(ids, chosen)
+        expect(replayOrder(steps, ids)).toEqual(order)
+        expect([...replayOrder(steps, saved)].sort()).toEqual([...saved].sort())
       }),
     )
+  })
+
+  it('moves nobody else: what another ordered stays in that order', () => {
+    const shuffled = fc.shuffledSubarray(ids, { minLength: ids.length })
+    fc.assert(
+      fc.property(moves, shuffled, (chosen, saved) => {
+        const { steps } = choose(ids, chosen)
+        const moved = new Set(steps.map(({ id }) => id))
+        const rest = (order: readonly string[]) => order.filter((id) => !moved.has(id))
+        expect(rest(replayOrder(steps, saved))).toEqual(rest(saved))
+      }),
+    )
+  })
+})
+
+describe('isReordered', () => {
+  it.each([
+    ['abc', 'abc', false],
+    ['abc', 'acb', true],
+    ['abc', 'xaybc', false],
+    ['abc', 'ac', false],
+    ['abc', 'cxa', true],
+  ])('%s to %s: %s', (before, after, isChanged) => {
+    expect(isReordered([...before], [...after])).toBe(isChanged)
+  })
+})
+
+describe('evaluateSeenOrder', () => {
+  const seen = (text: string) => [...text].map((id, index) => ({ id, order: index + 1 }))
+  const [a, b, c] = [1, 2, 3].map((order) => ({ id: 'abc'[order - 1] ?? '', order }))
+  it.each([
+    ['of the queue as it is', [c, b, a], 'abc', null],
+    ['over another order', [c, b], 'bac', 'changed'],
+    ['of two that keep their places', [b, a], 'abxc', null],
+    ['sent again once it stands', [b, a], 'bac', null],
+    ['without places', [{ id: 'c' }, { id: 'b' }], 'bac', null],
+    ['seen without a place', [{ id: 'c', order: null }, b], 'abc', 'changed'],
+    ['of one that has left', [c, b], 'xbz', null],
+  ] as const)('an order %s', (_, asked, queued, reason) => {
+    const known = asked.flatMap((one) => one ?? [])
+    const decision = evaluateSeenOrder(known, seen(queued))
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
   })
 })
 

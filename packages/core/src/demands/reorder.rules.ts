@@ -44,20 +44,85 @@ export function toMovedSpan<T>(saved: readonly T[], order: readonly T[]): readon
   return order.slice(order.findIndex(isMoved), order.findLastIndex(isMoved) + 1)
 }
 
+/** One move of a user who is choosing an order: what it says stays true whatever the others do. */
+export interface OrderStep {
+  readonly id: string
+  /** Whether it moved ahead, rather than back. */
+  readonly isAhead: boolean
+  /** Ids that it came to stand ahead of, or behind, the nearest first. */
+  readonly passed: readonly string[]
+}
+
 /**
- * An order that a user is choosing, when demands join or leave the queue meanwhile: new ones take their
- * place of the queue, the others share the remaining places in the chosen order.
- * @param chosen ids in the chosen order
+ * What moving one demand means for those that it passed, so that it can be done again over another order.
+ * @param before ids in the order before the move
+ * @param after the same ids in the order after it
+ * @param id the one that was moved
+ */
+export function toOrderStep(
+  before: readonly string[],
+  after: readonly string[],
+  id: string,
+): OrderStep {
+  const at = after.indexOf(id)
+  const isAhead = at < before.indexOf(id)
+  return { id, isAhead, passed: isAhead ? after.slice(at + 1) : after.slice(0, at).reverse() }
+}
+
+function takeStep(order: readonly string[], { id, isAhead, passed }: OrderStep) {
+  const target = passed.find((other) => order.includes(other))
+  if (target === undefined || !order.includes(id)) return order
+  if (order.indexOf(id) < order.indexOf(target) === isAhead) return order
+  const others = order.filter((other) => other !== id)
+  const at = others.indexOf(target) + (isAhead ? 0 : 1)
+  return [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/**
+ * The order that a user's own moves make of the queue as it is now: demands may have joined or left it, or been put into
+ * another order by somebody else, which the moves do not undo.
+ * @param steps the moves, the first one first
  * @param saved ids of the current queue
  */
-export function keepChosenOrder(
-  chosen: readonly string[],
+export const replayOrder = (
+  steps: readonly OrderStep[],
   saved: readonly string[],
-): readonly string[] {
-  const queued = new Set(saved)
-  const known = new Set(chosen)
-  const rest = chosen.filter((id) => queued.has(id)).values()
-  return saved.map((id) => (known.has(id) ? (rest.next().value ?? id) : id))
+): readonly string[] => steps.reduce(takeStep, saved)
+
+/**
+ * Whether somebody else changed the order; demands that joined or left changed nothing.
+ * @param before ids of the queue as it was
+ * @param after ids of the queue as it is
+ */
+export function isReordered(before: readonly string[], after: readonly string[]): boolean {
+  const [known, left] = [new Set(before), new Set(after)]
+  const common = before.filter((id) => left.has(id))
+  return after.filter((id) => known.has(id)).some((id, index) => id !== common[index])
+}
+
+/** A demand, with the place at which somebody sees it. */
+interface SeenDemand {
+  readonly id: string
+  readonly order?: number | null | undefined
+}
+
+/**
+ * Whether an order is made of the queue as it is: an order made over an older one would undo moves that its
+ * author never saw. One that stands already is its author's own, sent again because the answer was lost.
+ * @param asked demands in the new order, each with the place that its author saw it at; one without a place
+ *   is not compared
+ * @param queue the customer's queue
+ */
+export function evaluateSeenOrder(
+  asked: readonly SeenDemand[],
+  queue: readonly SeenDemand[],
+): Decision<'changed'> {
+  const places = new Map(queue.map(({ id, order }) => [id, order]))
+  const ids = asked.map(({ id }) => id)
+  if (!isReordered(ids, [...places.keys()])) return allowed
+  const isElsewhere = ({ id, order }: SeenDemand) =>
+    order !== undefined && places.has(id) && places.get(id) !== order
+  return asked.some(isElsewhere) ? refused('changed') : allowed
 }
 
 /** Why a new order of the queue is refused. */

@@ -1296,7 +1296,7 @@ export interface paths {
         head?: never;
         /**
          * Change the order of demands in progress
-         * @description The demands share out the places that they hold in the queue; demands that are not named keep theirs. Dates follow from the order: those of the request are ignored. 409 when one of them is not in progress, or would move although it is due within two business days.
+         * @description The demands share out the places that they hold in the queue; demands that are not named keep theirs. Dates follow from the order: those of the request are ignored. 409 when one of them is not in progress, or would move although it is due within two business days, or no longer holds the place that the request says it was seen at; an order that stands already is never refused for its places.
          */
         patch: operations["reorderDemands"];
         trace?: never;
@@ -14072,6 +14072,8 @@ export interface DemandReorder {
          * @description What the client shows; the server computes its own
          */
         deleveryForecast?: string | null;
+        /** @description The place that the user saw it at; without it another's order is overwritten */
+        order?: number | null;
     }[];
 }
 export interface ReorderedDemands {

@@ -27,6 +27,8 @@ export const demandRefusalMessages = {
   'demands.refused.reorder.repeated': 'Uma demanda aparece mais de uma vez na nova ordem.',
   'demands.refused.reorder.locked':
     'Uma demanda com entrega nos próximos dois dias úteis não pode mudar de posição.',
+  'demands.refused.reorder.changed':
+    'A ordem da fila mudou antes de a sua ser salva. Confira as novas datas e salve de novo.',
   'demands.refused.notPrivate': 'A demanda não é sigilosa.',
   'demands.refused.notCreator': 'Só quem criou a demanda pode incluir outros usuários.',
   'demands.refused.othersViews': 'Você só pode alterar a sua própria leitura.',

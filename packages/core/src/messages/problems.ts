@@ -111,6 +111,7 @@ export const problemMessages = {
   DEMAND_TYPE_INVALID: 'Este tipo de demanda não existe ou está desativado.',
   DEMAND_VIEWER_INVALID: 'Um dos usuários informados não tem acesso à demanda.',
   DEMANDS_NOT_REORDERABLE: 'Não foi possível reordenar as demandas.',
+  DEMANDS_ORDER_CHANGED: demandRefusalMessages['demands.refused.reorder.changed'],
   DEMANDS_OF_SEVERAL_CUSTOMERS: 'As demandas são de clientes diferentes.',
   PRIVATE_USER_INVALID: 'Um dos usuários informados não tem acesso a este negócio.',
   GAZETTE_INVALID: 'O arquivo não é uma edição da Revista da Propriedade Industrial.',

@@ -82,6 +82,8 @@ export const orderDialogLabels = {
   loading: 'Carregando as demandas',
   failed: 'Não foi possível carregar as demandas',
   asSaved: 'Esta é a ordem que está salva.',
+  changedMeanwhile:
+    'Outra pessoa mudou a ordem da fila enquanto você escolhia. O que você moveu está sobre a nova ordem: confira as datas.',
   calculating: 'Calculando as datas',
   calculated: (count: number) => {
     if (count === 0) return 'Nenhuma data que você vê muda.'

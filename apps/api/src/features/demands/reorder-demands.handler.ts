@@ -1,4 +1,4 @@
-import { evaluateReorder, toForecastChanges } from '@tramite/core/demands'
+import { evaluateReorder, evaluateSeenOrder, toForecastChanges } from '@tramite/core/demands'
 import type { CallParts, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
@@ -11,8 +11,8 @@ import { carryOutMove } from './queue-move.ts'
 import { toVisibleChanges } from './visible-changes.ts'
 
 interface Order {
-  /** Ids of demands. */
-  readonly order: readonly string[]
+  /** Demands, in a change with the places that its author saw them at. */
+  readonly asked: readonly { readonly id: string; readonly order?: number | null }[]
   /** The demands, for the principal. */
   readonly rows: readonly DetailRow[]
   /** Like the demands, locked by the change only. */
@@ -23,13 +23,15 @@ interface Order {
  * What an order does to the queue of a customer: shared by the preview and the change.
  * @throws Problem 404 for one that does not exist, 409 when they cannot be in this order
  */
-async function planOrder(work: Work, { order, rows, readQueue }: Order) {
+async function planOrder(work: Work, { asked, rows, readQueue }: Order) {
+  const order = asked.map(({ id }) => id)
   const { transaction, principal, services, now } = work
   const { conventions } = services
   requireDemands(rows, order, principal)
   const customerId = requireOneCustomer(rows)
   const { isPremium: premium } = await readContract(work, customerId)
   const queue = await transaction.run(readQueue(customerId))
+  if (!evaluateSeenOrder(asked, queue).allowed) throw new Problem(409, 'DEMANDS_ORDER_CHANGED')
   const decision = evaluateReorder(order, queue, { now, premium, conventions })
   if (!decision.allowed) {
     const message = demandRefusalText(`reorder.${decision.reason}`)
@@ -45,9 +47,8 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     const work = { transaction, principal, services, now }
-    const asked = { order, rows, readQueue: lockQueue }
-    const { customerId, queue, places } = await planOrder(work, asked)
-    carryOutMove(work, { customerId, queue, places })
+    const plan = await planOrder(work, { asked: body.demands, rows, readQueue: lockQueue })
+    carryOutMove(work, plan)
     const after = await transaction.run(selectDemands(order))
     const byId = new Map(after.map((row) => [row.id, toSummary(row, principal.userId)]))
     return order.flatMap((id) => byId.get(id) ?? [])
@@ -76,8 +77,8 @@ export const previewDemandsOrder: Handler<'previewDemandsOrder'> = async (call) 
   const opening = [selectDemandsIn(order, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const work = { transaction, principal, services, now }
-    const asked = { order, rows, readQueue: selectQueue }
-    const { places } = await planOrder(work, asked)
+    const asked = order.map((id) => ({ id }))
+    const { places } = await planOrder(work, { asked, rows, readQueue: selectQueue })
     return { changes: await toVisibleChanges(work, toForecastChanges(places)) }
   })
 }

@@ -154,6 +154,53 @@ describe('reorderDemands', () => {
     expect(await read(first.id)).toMatchObject({ deleveryForecast: '2026-03-30', order: 2 })
   })
 
+  it('refuses an order that was made over another one, but not one that stands', async () => {
+    await emptyQueue()
+    const all = [await start('2026-04-01'), await start('2026-04-06'), await start('2026-04-08')]
+    const ids = all.map(({ id }) => id)
+    // What both saw before either saved.
+    const places = all.map(({ order }) => order)
+    const save = (wanted: readonly number[]) => {
+      const demands = wanted.map((index) => ({ id: ids[index], order: places[index] }))
+      return portal.call('reorderDemands', { as: 'davi', body: { demands } })
+    }
+    const standing = async () => {
+      const { body } = await portal.call('listDemandsBoth', {
+        as: 'davi',
+        query: { statusKey: 'IN_PROGRESS', limit: 200 },
+      })
+      return body.demands
+        .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+        .map(({ id }) => ids.indexOf(id))
+    }
+    const answers = await Promise.all([save([1, 0]), save([2, 1])])
+    const won = answers.findIndex(({ status }) => status === 200)
+    expect(answers[1 - won]?.problem).toMatchObject({
+      status: 409,
+      code: 'DEMANDS_ORDER_CHANGED',
+    })
+    const expected = [
+      [1, 0, 2],
+      [0, 2, 1],
+    ][won]
+    expect(await standing()).toEqual(expected)
+    // Its answer was lost, and it is sent again.
+    expect(
+      (
+        await save(
+          [
+            [1, 0],
+            [2, 1],
+          ][won] ?? [],
+        )
+      ).status,
+    ).toBe(200)
+    expect(await standing()).toEqual(expected)
+    // A client that says no places.
+    expect((await reorder([...ids].reverse())).status).toBe(200)
+    expect(await standing()).toEqual([2, 1, 0])
+  })
+
   it('refuses what is not in progress, repeated, unknown or of somebody else', async () => {
     await emptyQueue()
     const mine = await start('2026-03-30')
@@ -169,7 +216,7 @@ describe('reorderDemands', () => {
       {},
       { demands: [] },
       { demands: [{ id: 'x' }] },
-      { demands: [{ id: mine.id, order: 1 }] },
+      { demands: [{ id: mine.id, place: 1 }] },
     ]) {
       const answer = await portal.call('reorderDemands', { as: 'davi', body })
       expect(answer.problem).toMatchObject({ status: 400, code: 'VALIDATION' })

@@ -79,7 +79,7 @@ export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', bod
 /** `GET /demands/board`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser private demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
 
-/** `PATCH /demands/reorder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
+/** `PATCH /demands/reorder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMANDS_ORDER_CHANGED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const reorderDemands = { path: '/demands/reorder', body: 'demands', method: 'patch', id: 'reorderDemands' } as const
 
 /** `GET /demands/reorder/preview`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */

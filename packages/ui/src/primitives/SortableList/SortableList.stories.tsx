@@ -12,9 +12,9 @@ function Owned(props: SortableListProps) {
     <SortableList
       {...props}
       items={items}
-      onOrder={(next) => {
+      onOrder={(next, moved) => {
         setOrder([...next])
-        props.onOrder(next)
+        props.onOrder(next, moved)
       }}
     />
   )
@@ -42,7 +42,7 @@ export const ByButtons: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descer Contrato de locação' }))
-    await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '1', '3'])
+    await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '1', '3'], '1')
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Contrato de locação está agora no lugar 2 de 3',
     )
@@ -121,7 +121,7 @@ export const ByKeyboard: Story = {
     }
     await expect(document.activeElement).toHaveAccessibleName(wanted)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['1', '3', '2']))
+    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['1', '3', '2'], '3'))
   },
 }
 
@@ -166,7 +166,7 @@ export const ByTouch: Story = {
     fireEvent.pointerUp(grip, at(3, 0.9))
     await expect(args.onOrder).toHaveBeenCalledOnce()
     const rest = many.slice(3, 12).map(({ id }) => id)
-    await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '3', '1', ...rest])
+    await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '3', '1', ...rest], '1')
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Contrato da loja 1 está agora no lugar 3 de 12',
     )

@@ -23,8 +23,8 @@ export interface SortableListProps {
   /** Accessible name of the list. */
   label: string
   items: readonly SortableItem[]
-  /** The ids in their new order. */
-  onOrder: (ids: readonly string[]) => void
+  /** The ids in their new order, and which one of them was moved. */
+  onOrder: (ids: readonly string[], moved: string) => void
   isDisabled?: boolean
 }
 
@@ -59,10 +59,11 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
   const place = (chosen: ReadonlySet<string>, target: string, position: 'before' | 'after') => {
     const next = moveTo(ids, chosen, target, position)
     if (next.every((id, index) => id === ids[index])) return
-    onOrder(next)
     const first = items.find(({ id }) => chosen.has(id))
-    moved.current = first?.id ?? ''
-    if (first) setSpoken(labels.moved(first.name, next.indexOf(first.id) + 1, next.length))
+    if (!first) return
+    onOrder(next, first.id)
+    moved.current = first.id
+    setSpoken(labels.moved(first.name, next.indexOf(first.id) + 1, next.length))
   }
   const step = (index: number, offset: 1 | -1) => {
     const [own, other] = [ids[index], ids[index + offset]]

@@ -30,6 +30,7 @@ const meta = {
     isOpen: true,
     queue: { state: 'ready', locked, demands },
     preview: { state: 'none' },
+    hasChanged: false,
     onOrder: fn(),
     onUndo: fn(),
     onSave: fn(),
@@ -48,7 +49,7 @@ export const AsItIs: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar ordem' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: /^Descer Contrato/ }))
-    await expect(args.onOrder).toHaveBeenLastCalledWith(['d2', 'd1', 'd3'])
+    await expect(args.onOrder).toHaveBeenLastCalledWith(['d2', 'd1', 'd3'], 'd1')
   },
 }
 
@@ -81,6 +82,15 @@ export const Moved: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+/** Somebody else saved an order meanwhile, over which this one's moves stand. */
+export const ChangedMeanwhile: Story = {
+  args: { ...Moved.args, hasChanged: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const said = dialog.getByText(/^Outra pessoa mudou a ordem da fila/)
+    await expect(said.closest('[role="status"]')).toHaveTextContent('2 datas mudam.')
   },
 }
 /** The undo button goes with the moves: the focus stays in the dialog, and the saved order is announced. */

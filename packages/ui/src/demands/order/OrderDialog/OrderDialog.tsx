@@ -36,8 +36,10 @@ export interface OrderDialogProps extends Pick<DialogProps, 'failure'> {
   isOpen: boolean
   queue: OrderState
   preview: OrderPreview
-  /** The ids of the movable demands, in their new order. */
-  onOrder: (ids: readonly string[]) => void
+  /** Whether somebody else changed the order that the chosen one began with. */
+  hasChanged: boolean
+  /** The ids of the movable demands, in their new order, and which one of them was moved. */
+  onOrder: (ids: readonly string[], moved: string) => void
   /** Back to the saved order. */
   onUndo: () => void
   onSave: () => void
@@ -50,6 +52,7 @@ export function OrderDialog({
   isOpen,
   queue,
   preview,
+  hasChanged,
   onOrder,
   onUndo,
   onSave,
@@ -111,7 +114,7 @@ export function OrderDialog({
           </div>
           {canOrder && (
             <div className={css.effect}>
-              <PreviewText preview={preview} />
+              <PreviewText preview={preview} hasChanged={hasChanged} />
               {isMoved && <UndoButton onUndo={onUndo} />}
             </div>
           )}
@@ -131,7 +134,7 @@ function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
   )
 }
 
-function PreviewText({ preview }: { preview: OrderPreview }) {
+function PreviewText({ preview, hasChanged }: Pick<OrderDialogProps, 'preview' | 'hasChanged'>) {
   const texts = {
     // Announced only: a visible line would take the list's room on a phone.
     none: <VisuallyHidden>{labels.asSaved}</VisuallyHidden>,
@@ -141,6 +144,7 @@ function PreviewText({ preview }: { preview: OrderPreview }) {
   }
   return (
     <div role="status">
+      {hasChanged && <Text size="small">{labels.changedMeanwhile}</Text>}
       <Text size="small" isMuted>
         {texts[preview.state]}
       </Text>
