@@ -274,6 +274,27 @@ describe('mappingQuestionnaireMachine', () => {
   })
 
   it.each([
+    ['shows what the other person wrote since', 'Deles, de novo', 'Deles, de novo'],
+    ['shows that the other person has emptied it', '', ''],
+    ['asks nothing once both say the same', 'Minha', null],
+  ])('while it asks, it %s', async (_, now, asked) => {
+    const { actor, clock, sent, shown, settled } = open(async (input) =>
+      sent.length === 1 ? { kind: 'changed', theirs: { question0: 'Deles' } } : saveAll(input),
+    )
+    actor.send(answer('Minha'))
+    actor.send({ type: 'SAVE' })
+    await settled()
+    actor.send({ type: 'ARRIVED', answers: { question0: now, question1: 'CPF' } })
+    expect(actor.getSnapshot().matches('conflict')).toBe(asked !== null)
+    expect(actor.getSnapshot().context.theirs).toEqual(asked === null ? {} : { question0: asked })
+    expect(shown().answers).toEqual({ question0: 'Minha', question1: 'CPF' })
+    actor.send({ type: 'KEEP_MINE' })
+    clock.increment(1200)
+    await settled()
+    expect(sent[1]?.saved.question0 ?? '').toBe(now)
+  })
+
+  it.each([
     ['asks about what somebody else answered since', { question0: 'Deles' }, 'Antes', true],
     ['asks nothing where the server has what it had', { question0: 'Antes' }, 'Antes', false],
     ['asks nothing where both say the same', { question0: 'Minha' }, 'Antes', false],

@@ -74,6 +74,18 @@ const pick = (answers: AnswersByField, isPicked: (field: MappingField) => boolea
 const withoutSent = (changes: AnswersByField, sent: AnswersByField): AnswersByField =>
   pick(changes, (field) => changes[field] !== sent[field])
 
+/** What is left of a conflict once the answers have been read again. */
+function findConflict(
+  { changes, saved, theirs }: Pick<QuestionnaireContext, 'changes' | 'saved' | 'theirs'>,
+  now: AnswersByField,
+): Pick<QuestionnaireContext, 'saved' | 'theirs'> {
+  const asked = mappingFields.filter((field) => theirs[field] !== undefined)
+  const left = asked.filter((field) => !isSameAnswer(field, changes[field] ?? '', now[field] ?? ''))
+  const answersTo = (fields: readonly MappingField[]) =>
+    Object.fromEntries(fields.map((field) => [field, now[field] ?? '']))
+  return { saved: changeAnswers(saved, answersTo(asked)), theirs: answersTo(left) }
+}
+
 /**
  * The questionnaire of an activity: every answer is saved automatically, a moment after it was typed, and
  * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when nothing
@@ -117,8 +129,15 @@ export const mappingQuestionnaireMachine = setup({
           }
         : {},
     ),
+    /** The answers to decide about are those of now, and a question that has the own answer needs no decision. */
+    takeTheirs: assign(({ context, event }) =>
+      event.type === 'ARRIVED' ? findConflict(context, event.answers) : {},
+    ),
   },
   guards: {
+    isSettledBy: ({ context, event }) =>
+      event.type === 'ARRIVED' &&
+      Object.keys(findConflict(context, event.answers).theirs).length === 0,
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
     isAskedSince: ({ context }) => context.isAskedSince,
     isHeld: ({ context }) => Object.keys(context.held).length > 0,
@@ -249,6 +268,10 @@ export const mappingQuestionnaireMachine = setup({
     // Nothing is sent until the user has decided which answers count.
     conflict: {
       on: {
+        ARRIVED: [
+          { guard: 'isSettledBy', target: 'answering', actions: ['takeTheirs', 'takeArrived'] },
+          { actions: ['takeTheirs', 'takeArrived'] },
+        ],
         KEEP_MINE: {
           target: 'saving',
           actions: assign(({ context: { saved, theirs } }) => ({
