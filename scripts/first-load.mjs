@@ -18,7 +18,7 @@ const own = {
   '_app.index': 171,
   '_app.demands.index': 173.8,
   '_app.demands.new': 186.5,
-  '_app.demands.$id': 213.6,
+  '_app.demands.$id': 214,
   '_app.demands.$id_.print': 171.6,
   '_app.financial': 172.8,
   '_app.business.$id.settings': 181.4,

@@ -138,6 +138,41 @@ test('the name of a tag whose answer was lost stands in the field, and is put on
   await expect(field).toHaveValue('')
 })
 
+test('a tag that a colleague makes at the same moment is taken, and nothing is called wrong', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/409 .*\/demandsTags/)
+  const { client, user, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const customerId = user.Customer?.id ?? ''
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags da demanda' })
+  const field = dialog.getByRole('combobox', { name: 'Tags desta demanda' })
+  for (const isPut of [false, true]) {
+    const name = toUniqueName('Galpões')
+    // The colleague is faster by the time that the request takes.
+    await page.route('**/api/demandsTags', async (route) => {
+      const { id: tagId } = await createDemandTag(client).mutationFn({ customerId, name })
+      if (isPut) await addDemandTag(client).mutationFn({ demandId: id, tagId })
+      await route.continue()
+    })
+    const refused = page.waitForResponse((answer) => answer.status() === 409)
+    await openList(field)
+    await field.fill(name)
+    await field.press('Enter')
+    await refused
+    await expect(dialog.locator('[role=row]', { hasText: name })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(dialog.getByText('Já existe uma tag com esse nome.')).toBeHidden()
+    await page.unroute('**/api/demandsTags')
+  }
+})
+
 test('two new tags typed one after the other are both put on', async ({ open, customer }) => {
   const { id } = await (await customer(accounts.user)).raise()
   const page = await open(accounts.user)

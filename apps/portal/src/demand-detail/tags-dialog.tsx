@@ -4,13 +4,15 @@ import {
   createTagSchema,
   type Demand,
   evaluateTagAddition,
+  getDemand,
   removeDemandTag,
   type Tag,
   toTagKey,
 } from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
+import { isApiError } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
-import { useFailure, useRun, useViewer } from '@tramite/react'
+import { useApp, useFailure, useRun, useViewer } from '@tramite/react'
 import { TagsDialog as TagsView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
@@ -19,6 +21,9 @@ const refusals = {
   repeated: 'demands.tagRepeated',
   tooManyOnDemand: 'demands.tooManyTags',
 } as const
+
+const findByName = (tags: readonly Tag[], typed: string) =>
+  tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
 
 const toOption = ({ id, name }: Tag) => ({ id, label: name })
 
@@ -30,9 +35,10 @@ export default function TagsDialog({
   demand: Pick<Demand, 'id' | 'demandsTags' | 'private'>
   onClose: () => void
 }) {
+  const { tramite } = useApp()
   const { user } = useViewer()
   const { id: demandId, demandsTags } = demand
-  const { tags, ...tagsRead } = useDemandTags()
+  const { tags, readNow, ...tagsRead } = useDemandTags()
   const [error, setError] = useState<string>()
   // A name typed by the user is kept so that it can be sent again.
   const [refused, setRefused] = useState<{ readonly text: string }>()
@@ -59,12 +65,27 @@ export default function TagsDialog({
       ? await create.mutateAsync({ customerId, ...parsed.data })
       : undefined
   }
+  // A colleague may have made it just before, and put it on the demand as well.
+  const take = async (typed: string) => {
+    try {
+      return await make(typed)
+    } catch (failure) {
+      if (!isApiError(failure) || failure.status !== 409) throw failure
+      const isMade = failure.code === 'DEMAND_TAG_EXISTS'
+      const made = isMade ? findByName(await readNow(), typed) : undefined
+      if (!made) {
+        setError(failure.message)
+        return undefined
+      }
+      const now = await tramite.read(getDemand, { id: demandId })
+      return now.demandsTags.includes(made.id) ? 'onDemand' : made
+    }
+  }
   const putByName = async (typed: string) => {
     try {
-      const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
-      const tag = known ?? (await make(typed))
-      if (tag) await put(tag.id)
-      else setRefused({ text: typed })
+      const tag = findByName(tags, typed) ?? (await take(typed))
+      if (!tag) setRefused({ text: typed })
+      else if (tag !== 'onDemand') await put(tag.id)
     } catch {
       setRefused({ text: typed })
     }

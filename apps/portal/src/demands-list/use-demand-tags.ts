@@ -6,9 +6,14 @@ import { useMemo } from 'react'
 /** The tags, as many per answer as the server gives. */
 const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: PAGE_SIZE_MAX })
 
+const toTags = (pages: readonly { readonly demandsTags: readonly Tag[] }[] = []) =>
+  pages.flatMap((page) => page.demandsTags)
+
 /** The tags of the customer, as far as they have been read. */
 export interface AllTags extends Completeness {
   readonly tags: readonly Tag[]
+  /** The tags as they are on the server now, if it can be reached. */
+  readonly readNow: () => Promise<readonly Tag[]>
 }
 
 /**
@@ -18,7 +23,8 @@ export interface AllTags extends Completeness {
  */
 export function useDemandTags(isEnabled = true): AllTags {
   const query = useAllPages(listAllTags, undefined, { isEnabled })
-  const { data } = query
-  const tags = useMemo(() => data?.pages.flatMap((page) => page.demandsTags) ?? [], [data])
-  return { tags, ...toCompleteness(query) }
+  const { data, refetch } = query
+  const tags = useMemo(() => toTags(data?.pages), [data])
+  const readNow = async () => toTags((await refetch()).data?.pages)
+  return { tags, readNow, ...toCompleteness(query) }
 }

@@ -1,10 +1,14 @@
 import * as calls from '../generated/calls/tags.ts'
 import { defineCommand } from '../http/index.ts'
 
-/** `POST /demandsTags`: a new tag for the demands of a customer. */
+/**
+ * `POST /demandsTags`: a new tag for the demands of a customer. A refusal is left to the caller: a tag that a
+ * colleague has just made is taken.
+ */
 export const createDemandTag = defineCommand(calls.createDemandTag, {
   success: 'demands.tagCreated',
   failure: 'demands.tagCreateFailed',
+  silentStatus: 409,
   stale: ['tags'],
 })
 
