@@ -72,7 +72,8 @@ export function ReportPage() {
         if (!answers.data || !questionnaire.data) return
         const { timeZone } = conventions
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
-        const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
+        const of = { business: businessName, stage }
+        const sheet = toMappingSheet(answers.data, questionnaire.data.questions, of, earlier)
         const content = new Blob([sheet], { type: 'text/csv' })
         saveBlob(content, toMappingSheetName(businessName, day.today))
       }}

@@ -6,6 +6,7 @@ import { toReportedMapping } from './mapping-report.rules.ts'
 import { toMappingSheet, toMappingSheetName } from './mapping-sheet.ts'
 
 const { questions } = defaultQuestionnaire
+const of = { business: 'Aurora', stage: 'FINISHED' } as const
 
 const unanswered = Object.fromEntries(mappingFields.map((field) => [field, ''])) as Record<
   (typeof mappingFields)[number],
@@ -75,15 +76,19 @@ it('is a spreadsheet, an activity a line, in which no answer is a formula', () =
       },
     ],
   }
-  const [head, line, bases, end] = toMappingSheet(report, questions).split(/\r?\n/)
-  expect(head).toMatch(/^\uFEFFSetor;Atividade;Descrição da atividade;.*;Hipótese legal de cada/)
-  expect(line).toMatch(/^RH;'=Folha;"A folha; todo mês, sempre";Nome completo, CPF e RG;;/)
+  const [head, line, bases, end] = toMappingSheet(report, questions, of).split(/\r?\n/)
+  expect(head).toMatch(
+    /^\uFEFFNegócio;Situação do mapeamento;Setor;Atividade;Descrição da atividade;.*;Hipótese legal de cada/,
+  )
+  expect(line).toMatch(
+    /^Aurora;Concluído;RH;'=Folha;"A folha; todo mês, sempre";Nome completo, CPF e RG;;/,
+  )
   expect(line).toMatch(/;"Pagar salários e benefícios: execução de contrato \(LGPD, art. 7º, V\)$/)
   expect([bases, end]).toEqual(['Ideia própria: a definir pelo advogado"', ''])
   // A firm asks in another order, and in other words.
   const own = questions.map((each) => ({ ...each, name: `Casa ${each.field}` })).reverse()
-  expect(toMappingSheet(report, own).split('\r\n')[0]).toMatch(
-    /^\uFEFFSetor;Atividade;Casa question14;Casa question13;/,
+  expect(toMappingSheet(report, own, of).split('\r\n')[0]).toMatch(
+    /^\uFEFFNegócio;Situação do mapeamento;Setor;Atividade;Casa question14;Casa question13;/,
   )
 })
 
@@ -110,7 +115,7 @@ it('says in the spreadsheet what is other than in the mapping before, and what i
   )
   const completedAt = '2026-11-21T02:00:00.000Z'
   const since = { kind: 'changes', completedAt, changes: compareMappings(before, now) } as const
-  const sheet = toMappingSheet(now, questions, { since, timeZone: 'America/Sao_Paulo' })
+  const sheet = toMappingSheet(now, questions, of, { since, timeZone: 'America/Sao_Paulo' })
   const [head, ...rows] = sheet.trimEnd().split('\r\n')
   expect(head).toMatch(/;O que mudou desde o mapeamento de 20\/11\/2026$/)
   expect(rows.map((row) => row.slice(row.search(/[^;]*$/)))).toEqual([
@@ -119,21 +124,22 @@ it('says in the spreadsheet what is other than in the mapping before, and what i
     'Atividade incluída',
     'Atividade retirada',
   ])
-  expect(rows.map((row) => row.split(';').length)).toEqual([19, 19, 19, 19])
-  expect(rows.at(-1)).toMatch(/^RH;Crachás;;/)
+  expect(rows.map((row) => row.split(';').length)).toEqual([21, 21, 21, 21])
+  expect(rows.at(-1)).toMatch(/^Aurora;Concluído;RH;Crachás;;/)
   expect(
-    toMappingSheet(now, questions, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' }),
-  ).toBe(toMappingSheet(now, questions))
+    toMappingSheet(now, questions, of, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' }),
+  ).toBe(toMappingSheet(now, questions, of))
 })
 
 it('keeps a sector without activities in the spreadsheet', () => {
   const [head, ...rows] = toMappingSheet(
     { sectors: [{ id: 's1', sectorName: 'Frota', activities: [] }] },
     questions,
+    { business: undefined, stage: 'PENDING' },
   )
     .trimEnd()
     .split('\r\n')
-  expect(rows).toEqual([`Frota${';'.repeat((head?.split(';').length ?? 0) - 1)}`])
+  expect(rows).toEqual([`;Em preenchimento;Frota${';'.repeat((head?.split(';').length ?? 0) - 3)}`])
 })
 
 it.each([

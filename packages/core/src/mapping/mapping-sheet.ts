@@ -11,6 +11,7 @@ import { toAnswerText } from './answer-values.ts'
 import { suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingQuestion, MappingReport } from './mapping.types.ts'
 import type { ChangedActivity, MappingChanges, MappingSince } from './mapping-changes.rules.ts'
+import type { MappingStage } from './mapping-stage.rules.ts'
 
 type Questions = readonly MappingQuestion[]
 
@@ -46,6 +47,18 @@ function toChangeTexts(
   ])
 }
 
+/** Whose answers a spreadsheet has, and how far the mapping is. */
+export interface MappingSheetOf {
+  /** Its name; undefined while unknown. */
+  readonly business: string | undefined
+  readonly stage: MappingStage
+}
+
+function toStageText(stage: MappingStage): string {
+  const isNamed = stage === 'FINISHED' || stage === 'IN_PROGRESS'
+  return texts[`mapping.sheet.stage.${isNamed ? stage : 'other'}`]
+}
+
 /** The earlier mapping in a spreadsheet. */
 export interface MappingSheetSince {
   readonly since: MappingSince
@@ -54,7 +67,7 @@ export interface MappingSheetSince {
 
 /**
  * All answers as a CSV for spreadsheet programs, in the order of the questions: one line per activity,
- * with its sector, every answer and the legal basis that each purpose suggests, and one for each sector
+ * with its business, the stage of the mapping, its sector, every answer and the legal basis that each purpose suggests, and one for each sector
  * without activities. If an earlier mapping is known, a column describes the changes since then, and removed
  * activities follow at the end.
  * @param earlier omitted if it could not be read
@@ -62,11 +75,15 @@ export interface MappingSheetSince {
 export function toMappingSheet(
   { sectors }: MappingReport,
   questions: Questions,
+  of: MappingSheetOf,
   earlier?: MappingSheetSince,
 ): string {
   const since = earlier?.since.kind === 'changes' ? earlier.since : null
   const changes = since && toChangeTexts(since.changes, questions)
+  const whose = [of.business ?? '', toStageText(of.stage)]
   const head = [
+    texts['mapping.sheet.business'],
+    texts['mapping.sheet.stage'],
     texts['mapping.sheet.sector'],
     texts['mapping.sheet.activity'],
     ...questions.map(({ name }) => name),
@@ -102,7 +119,8 @@ export function toMappingSheet(
     '',
     texts['mapping.sheet.removed'],
   ])
-  return CSV_MARK + [head, ...lines, ...gone].map(toCsvLine).join('')
+  const rows = [...lines, ...gone].map((line) => [...whose, ...line])
+  return CSV_MARK + [head, ...rows].map(toCsvLine).join('')
 }
 
 /**

@@ -68,6 +68,11 @@ export const mappingReportMessages = {
 
 /** Columns of the spreadsheet of a mapping, besides its questions. */
 export const mappingSheetMessages = {
+  'mapping.sheet.business': 'Negócio',
+  'mapping.sheet.stage': 'Situação do mapeamento',
+  'mapping.sheet.stage.FINISHED': 'Concluído',
+  'mapping.sheet.stage.IN_PROGRESS': 'Em revisão',
+  'mapping.sheet.stage.other': 'Em preenchimento',
   'mapping.sheet.sector': 'Setor',
   'mapping.sheet.activity': 'Atividade',
   'mapping.sheet.bases': 'Hipótese legal de cada finalidade',

@@ -22,7 +22,8 @@ export const lostMappingDocuments = lostWork(
 )
 
 const contentType = 'application/pdf'
-const toFileName = (part: number) => `mapeamento-de-dados${part === 1 ? '' : `-${part}`}.pdf`
+const toFileName = (finishedOn: string, part: number) =>
+  `mapeamento-de-dados-${finishedOn}${part === 1 ? '' : `-parte-${part}`}.pdf`
 
 const selectCompletion = (id: string) =>
   toCommand(
@@ -130,7 +131,7 @@ export async function makeMappingParts(
     await files.store({ key, contentType }, bytes)
     const { size = bytes.length } = (await files.head(key)) ?? {}
     const { title: name } = part
-    made.push({ id, name, fileName: toFileName(index + 1), key, size })
+    made.push({ id, name, fileName: toFileName(content.finishedOn, index + 1), key, size })
   }
   await database.system(async (transaction) => {
     const [taken] = await transaction.run(takeCompletion(completionId))

@@ -123,3 +123,20 @@ it('asks as the firm asks, in its order', () => {
   const table = blocks.find((block) => block.kind === 'table')
   expect(table?.rows[0]?.[0]).toBe('1. Casa question14')
 })
+
+it('is titled by the day of its completion, and keeps a sector without activities', async () => {
+  const versions = ['2026-03-09', '2026-11-30'] as const
+  const documents = versions.map((finishedOn) => {
+    const sectors = [{ id: 's1', name: 'Frota', activities: [] }]
+    return toMappingDocument({ ...mapping, finishedOn, sectors }, questions, `${finishedOn}T15:00Z`)
+  })
+  expect(documents.map(({ title }) => title)).toEqual([
+    'Mapeamento de dados de Exportação, concluído em 09/03/2026',
+    'Mapeamento de dados de Exportação, concluído em 30/11/2026',
+  ])
+  const [first] = documents
+  if (!first) throw new Error('no document')
+  const line = (await readPdf(await renderPdf(first))).text.replaceAll(/\s+/g, ' ')
+  expect(line).toContain('Frota Setor sem atividades informadas.')
+  expect(line).toContain('Setores 1 Atividades 0')
+})

@@ -15,8 +15,9 @@ const UNANSWERED = 'Não informado'
 /** The record has to be reviewed after this many months, or when an activity changes. */
 const REVIEW_MONTHS = 12
 
-/** The name of a mapping's document in every list. */
-const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
+/** The name of a mapping's document in every list, by which those of two versions differ. */
+const toMappingTitle = ({ businessName, finishedOn }: CompletedMapping) =>
+  `Mapeamento de dados de ${businessName}, concluído em ${formatDate(finishedOn)}`
 
 const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 
@@ -128,7 +129,7 @@ export function toMappingDocument(
 ): PdfDocument {
   const { customerName, customerTaxId, businessName, demandNumber, reviewerName } = mapping
   const { finishedOn, sectors } = mapping
-  const title = toMappingTitle(businessName)
+  const title = toMappingTitle(mapping)
   const activities = sectors.reduce((sum, sector) => sum + sector.activities.length, 0)
   return {
     title,

@@ -61,7 +61,7 @@ it('a large mapping is several documents, and one notice tells of all', async ()
   const unread = async () =>
     (await portal.call('listNotifications', { as: 'ana' })).body.notifications
   const before = await unread()
-  await makeMappingParts(portsOf(portal), await complete(), 20)
+  await makeMappingParts(portsOf(portal), await complete(), 24)
   await portal.settle()
 
   const { body } = await portal.call('listMappingDocuments', owner)

@@ -39,7 +39,7 @@ const made = (count: number) =>
 async function textOf(documentId: string | undefined): Promise<string> {
   const params = { id: documentId ?? '' }
   const { body } = await portal.call('downloadDocument', { as: 'ana', params })
-  expect(body.fileName).toBe('mapeamento-de-dados.pdf')
+  expect(body.fileName).toMatch(/^mapeamento-de-dados-2026-\d\d-\d\d\.pdf$/)
   const answer = await portal.app.inject({ url: body.signedUrl })
   return (await readPdf(answer.rawPayload)).text.replaceAll(/\s+/g, ' ')
 }
@@ -160,7 +160,7 @@ describe('the review', () => {
     await made(1)
     const [document] = (await documents()).documents
     expect(document).toMatchObject({
-      name: 'Mapeamento de dados de aurora-1',
+      name: 'Mapeamento de dados de aurora-1, concluído em 10/03/2026',
       flagged: true,
       status: 'accepted',
       demandId,
