@@ -53,6 +53,15 @@ describe('toContractSummary', () => {
     expect(toContractSummary(all, null, context, '2026-02-20')).toMatchObject({ dueDay })
   })
 
+  it.each([
+    ['of which one is due on another day', ['2026-03-10', '2026-04-05', '2026-05-10'], 'varies'],
+    ['of which one was, and is past', ['2026-02-05', '2026-03-10', '2026-04-10'], 10],
+    ['at the ends of months', ['2026-02-28', '2026-03-31', '2026-04-30'], 31],
+  ])('says one day of all instalments to come only: %s', (_, dueDates, dueDay) => {
+    const all = series(3, 'Mensal', 9, dueDates)
+    expect(toContractSummary(all, null, context, '2026-02-20')).toMatchObject({ dueDay })
+  })
+
   const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-10`)
   const contract = series(12, 'Assessoria mensal', 1000, months)
   it.each([

@@ -10,8 +10,8 @@ export const CONTRACT_MONTHS = 12
 
 /** What the finance page says about the contract. Null where it is not known. */
 export interface ContractSummary {
-  /** Day of the month of instalments, 1 to 31: they are due then, or `termDays` later. */
-  readonly dueDay: number | null
+  /** Day of the month of instalments, 1 to 31: they are due then, or `termDays` later. Of instalments to come that are due on different days, 'varies'. */
+  readonly dueDay: number | 'varies' | null
   /** Calendar days for paying after that day: 0, or 30 for specific demands. Their due day differs by month. */
   readonly termDays: number
   /** Value of one instalment, in reais. */
@@ -78,15 +78,19 @@ function findContractSeries(billings: readonly Billing[], today: CivilDate): rea
 
 const dayOf = ({ billing }: Instalment) => toDateParts(billing.dueDate).day
 
+const isMonthEnd = ({ billing }: Instalment) => toDateParts(addDays(billing.dueDate, 1)).day === 1
+
 /**
  * The due day of the latest instalment. If that is the last day of a month, which may be a short one, the
- * largest due day of the series.
+ * largest due day of the series. None of all months if another instalment to come is due on another day.
  */
-function toDueDay(series: readonly Instalment[]): number | null {
+function toDueDay(series: readonly Instalment[], today: CivilDate): ContractSummary['dueDay'] {
   const latest = series.at(-1)
   if (!latest) return null
-  const isMonthEnd = toDateParts(addDays(latest.billing.dueDate, 1)).day === 1
-  return isMonthEnd ? Math.max(...series.map(dayOf)) : dayOf(latest)
+  const day = isMonthEnd(latest) ? Math.max(...series.map(dayOf)) : dayOf(latest)
+  const isOn = (one: Instalment) => dayOf(one) === day || (isMonthEnd(one) && dayOf(one) < day)
+  const toCome = series.filter(({ billing }) => billing.dueDate >= today)
+  return toCome.every(isOn) ? day : 'varies'
 }
 
 /**
@@ -105,7 +109,7 @@ export function toContractSummary(
   const series = findContractSeries(billings, today)
   const start = saleDate ? civilDateFrom(saleDate, context.conventions.timeZone) : null
   return {
-    dueDay: toDueDay(series),
+    dueDay: toDueDay(series, today),
     termDays: context.isSpecificDemand ? SPECIFIC_DEMAND_DUE_DAYS : 0,
     monthlyValue: series.at(-1)?.billing.value ?? null,
     period: start === null ? null : { start, end: addMonths(start, CONTRACT_MONTHS) },

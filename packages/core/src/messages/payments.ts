@@ -31,6 +31,10 @@ export const paymentMessages = {
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released':
     'O aviso de pagamento pendente saiu do portal. Se o contrato tem um pagamento em atraso, o que ele limita volta quando o escritório o confirmar.',
+  'payments.accepted.releasedOf':
+    'Fatura: {invoice}. O aviso de pagamento pendente saiu do portal. Se o contrato tem um pagamento em atraso, o que ele limita volta quando o escritório o confirmar.',
   'payments.accepted.corrected': 'O escritório corrigiu a recusa: o comprovante foi aceito.',
+  'payments.accepted.correctedOf':
+    'Fatura: {invoice}. O escritório corrigiu a recusa: o comprovante foi aceito.',
   'payments.receiptRequired': 'Comprovante é obrigatório',
 } as const

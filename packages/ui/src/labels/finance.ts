@@ -28,6 +28,7 @@ export const financeLabels = {
   dueDay: 'Vencimento',
   dueDayText: (day: number, termDays: number) =>
     `todo dia ${day === 1 ? '1º' : day}${termDays > 0 ? `, com ${termDays} dias de prazo` : ''}`,
+  dueDayVaries: 'o dia de cada fatura',
   period: 'Período do contrato',
   periodText: (start: string, end: string) => `${start} a ${end}`,
   downloadContract: 'Baixar contrato',
@@ -48,6 +49,7 @@ export const financeLabels = {
   showNamed: (invoice: string) => `Ver fatura: ${invoice} (${primitiveLabels.external})`,
   proveNamed: (invoice: string) => `Enviar comprovante: ${invoice}`,
   dueOn: 'Vencimento',
+  noLink: 'Esta fatura não tem link de pagamento: peça ao escritório como pagar.',
   lateBy: (days: number) => `há ${countOf(days, 'dia', 'dias')}`,
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
   statement: 'Resumo das faturas',

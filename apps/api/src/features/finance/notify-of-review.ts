@@ -64,7 +64,9 @@ export async function notifyOfReview(
     description:
       outcome === 'refused'
         ? message(refusalTexts[refusal], { reason, ...named })
-        : message(`payments.accepted.${outcome}`),
+        : named
+          ? message(`payments.accepted.${outcome}Of`, named)
+          : message(`payments.accepted.${outcome}`),
   }
   const values = { fileName, sender, reason, ...named }
   const mails = userIds.map((userId): OutboxMessage => {

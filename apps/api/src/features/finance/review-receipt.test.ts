@@ -89,7 +89,9 @@ describe('a refusal', () => {
     await review(second.id, 'accepted')
     const [told, ...others] = await accepted()
     expect(others).toEqual(before)
-    expect(told?.description).toBe('O escritório corrigiu a recusa: o comprovante foi aceito.')
+    expect(told?.description).toBe(
+      'Fatura: Parcela 1 de 12, vencimento 20/12/2026. O escritório corrigiu a recusa: o comprovante foi aceito.',
+    )
     await refuse(second.id)
     expect(await tagsOf(portal, 'aurora')).toEqual([])
   })

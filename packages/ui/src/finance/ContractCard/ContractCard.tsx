@@ -33,7 +33,10 @@ export function ContractCard({
     {
       id: 'day',
       term: financeLabels.dueDay,
-      value: dueDay === null ? null : financeLabels.dueDayText(dueDay, termDays),
+      value:
+        dueDay === 'varies'
+          ? financeLabels.dueDayVaries
+          : dueDay && financeLabels.dueDayText(dueDay, termDays),
     },
   ]
   const items = [

@@ -452,6 +452,7 @@ export const Extreme: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Pagar agora/ })).toBeNull()
     await expect(canvas.getByText(/o próximo dia útil/)).toBeVisible()
+    await expect(canvas.getByText(/não tem link de pagamento: peça ao escritório/)).toBeVisible()
   },
 }
 

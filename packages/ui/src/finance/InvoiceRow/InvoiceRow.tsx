@@ -62,6 +62,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
   const state = toBillingState(billing.status)
   const laterDay = state === 'open' ? toLaterDay(due, today) : null
   const detail = toBillingDetail(billing)
+  const isUnlinked = isUnpaid(billing) && !isProven && !evaluateLink(billing.invoiceUrl).allowed
   const daysLate = state === 'overdue' ? countDaysLate(due, today) : 0
   return (
     <li className={css.row}>
@@ -69,6 +70,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
         <p className={css.name}>{toBillingLabel(billing)}</p>
         {detail !== '' && <p className={css.detail}>{detail}</p>}
         {isProven && <p className={css.detail}>{financeLabels.provenText}</p>}
+        {isUnlinked && <p className={css.detail}>{financeLabels.noLink}</p>}
         {laterDay && (
           <p className={css.detail}>{financeLabels.payableUntil(formatDate(laterDay))}</p>
         )}
