@@ -5,6 +5,7 @@ import type { DemandNews, ForecastMove } from './demand-news.ts'
 export type AccountNotice =
   | 'userRemoved'
   | 'userRemovedIdle'
+  | 'ownAccountRemoved'
   | 'receiptRefused'
   | 'receiptRefusedOf'
   | 'receiptRefusedWaits'
@@ -40,6 +41,8 @@ export type Job =
       readonly userId: string
       /** Recipient instead of the user's e-mail: their previous one. */
       readonly to?: string
+      /** The name of a removed user, who is read no more; with `to`. */
+      readonly removedName?: string
       readonly values: Readonly<Record<string, string>>
     }
   /** Sends the link that confirms a new e-mail to that e-mail. */

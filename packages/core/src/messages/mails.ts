@@ -42,6 +42,12 @@ export const mailMessages = {
     'Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
   'mails.userRemoved.button': 'Ver usuários',
 
+  'mails.ownAccountRemoved.subject': 'Seu acesso ao portal foi removido: {firmName}',
+  'mails.ownAccountRemoved.what':
+    '{by} removeu a sua conta do portal de {firmName}. Não é mais possível entrar com este e-mail, e as sessões abertas terminaram.',
+  'mails.ownAccountRemoved.ask':
+    'Se não esperava por isso, fale com {by} ou escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias.',
+
   'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',
   'mails.receiptRefused.what':
     'O comprovante “{fileName}”, enviado por {sender}, foi recusado pelo escritório. Motivo: {reason}',

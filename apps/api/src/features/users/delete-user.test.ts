@@ -187,10 +187,30 @@ describe('deleteUser', () => {
     expect((await portal.call('createUser', { as: 'ana', body: next })).status).toBe(201)
   })
 
+  it('tells the removed person by whom, and whom to ask, unless they were blocked', async () => {
+    const own = (mails: Awaited<ReturnType<typeof mailsCausedBy>>, person: PersonName) =>
+      mails.filter(({ to }) => to === emailOf(person))
+    const [mail, ...others] = own(
+      await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno')),
+      'clara',
+    )
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/^Seu acesso ao portal foi removido: /)
+    expect(mail?.text).toContain('Olá, clara!')
+    expect(mail?.text).toMatch(/ana removeu a sua conta do portal/)
+    expect(mail?.text).toMatch(/fale com ana ou escreva para \S+@/)
+    expect(mail?.text).not.toContain('https://portal.example')
+    await portal.database.query(`update users set status = 'BLOCKED' where id = $1`, [
+      userIdOf('nina'),
+    ])
+    const blocked = await mailsCausedBy(portal, () => remove('sofia', 'nina', 'bruno'))
+    expect(own(blocked, 'nina')).toEqual([])
+  })
+
   it('tells the other admins, by notification and e-mail', async () => {
     const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
-    expect(mails.map(({ to }) => to)).toEqual([emailOf('sofia')])
-    expect(mails[0]?.text).toContain('ana removeu clara')
+    expect(mails.map(({ to }) => to).sort()).toEqual([emailOf('clara'), emailOf('sofia')])
+    expect(mails.find(({ to }) => to === emailOf('sofia'))?.text).toContain('ana removeu clara')
     const told = await portal.call('listNotifications', { as: 'sofia' })
     expect(told.body.notifications[0]).toMatchObject({
       type: 'USER',

@@ -25,7 +25,8 @@ export const PEOPLE_PAGE = '/profile?section=settings'
 
 /**
  * Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. Of
- * private demands learn the super admins only, and the firm.
+ * private demands learn the super admins only, and the firm. The removed person gets an e-mail that says by whom, and
+ * whom to ask.
  */
 export function notifyOfRemoval(
   transaction: Transaction,
@@ -50,6 +51,13 @@ export function notifyOfRemoval(
       { kind: 'job', job },
     ]
   })
+  // Whoever was blocked had no access to lose, and gets no other notice either.
+  if (removed.status === 'ACTIVE') {
+    const { id: userId, email: to, name: removedName } = removed
+    const notice = 'ownAccountRemoved' as const
+    const own = { kind: 'accountNotice', notice, userId, to, removedName } as const
+    messages.push({ kind: 'job', job: { ...own, values: { by: toName(by) } } })
+  }
   const [first, ...others] = messages
   if (first) transaction.defer(leaveMessages(removed.customerId, [first, ...others], now))
 }

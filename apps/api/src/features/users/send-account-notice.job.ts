@@ -8,9 +8,11 @@ import { PEOPLE_PAGE } from './notify-of-removal.ts'
 const RECOVERY = '/forgot'
 
 /** The page of the portal that each notice links to. */
-const pages: { readonly [Notice in AccountNotice]: string } = {
+const pages: { readonly [Notice in AccountNotice]: string | null } = {
   userRemoved: PEOPLE_PAGE,
   userRemovedIdle: PEOPLE_PAGE,
+  // Nothing opens to them any more.
+  ownAccountRemoved: null,
   receiptRefused: '/',
   receiptRefusedOf: '/',
   receiptRefusedWaits: '/',
@@ -26,13 +28,14 @@ const pages: { readonly [Notice in AccountNotice]: string } = {
 /** Notifies a user by e-mail of something about accounts; not if they were blocked since. */
 export const sendAccountNotice: RequestedJob<'accountNotice'> = async (
   { database, mailer, letterhead, publicUrl },
-  { notice, userId, to, values },
+  { notice, userId, to, removedName, values },
   { id },
 ) => {
-  const [user] = await database.system((transaction) => transaction.run(selectMailReader(userId)))
-  if (user?.status !== 'ACTIVE') return
+  const [found] = await database.system((transaction) => transaction.run(selectMailReader(userId)))
+  const user = removedName !== undefined && to ? { name: removedName, email: to } : found
+  if (!user || (user === found && found.status !== 'ACTIVE')) return
   const page = pages[notice]
-  const hasPage = user.type === 'CUSTOMER' || page === RECOVERY
+  const hasPage = page !== null && (found?.type === 'CUSTOMER' || page === RECOVERY)
   await mailer.send(
     createMail(notice, {
       id,

@@ -41,6 +41,7 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
     url: `${publicUrl}/profile?section=settings`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
+  ownAccountRemoved: { ...shared, url: `${publicUrl}/`, values: { by: 'Rafael Nogueira' } },
   receiptRefused: refused,
   receiptRefusedOf: refusedOf,
   receiptRefusedWaits: refusedOf,

@@ -50,6 +50,12 @@ const mailTemplates = {
     paragraphs: textsOf('userRemoved', 'whatIdle', 'undo'),
     button: 'mails.userRemoved.button',
   },
+  /** To the removed person, who has no page to open. */
+  ownAccountRemoved: {
+    subject: 'mails.ownAccountRemoved.subject',
+    paragraphs: textsOf('ownAccountRemoved', 'what', 'ask'),
+    button: 'mails.account.portal',
+  },
   receiptRefused: {
     subject: 'mails.receiptRefused.subject',
     paragraphs: textsOf('receiptRefused', 'what', 'next'),
