@@ -43,6 +43,7 @@ export {
   listOpenInvoices,
   listSettledInvoices,
   toInvoiceName,
+  toInvoiceNameAlone,
   toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'

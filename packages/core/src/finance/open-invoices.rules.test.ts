@@ -6,6 +6,7 @@ import type { Billing } from './finance.types.ts'
 import {
   listOpenInvoices,
   listSettledInvoices,
+  toInvoiceNameAlone,
   toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'
@@ -168,4 +169,12 @@ describe('evaluatePayment', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['Honorários de outubro', 'Multa (Honorários de outubro), vencimento 10/12/2026'],
+  ['Assessoria - Parcela 3 de 12', 'Parcela 3 de 12, vencimento 10/12/2026'],
+])('of %s alone the name is %s', (description, name) => {
+  const due = { dueDate: '2026-12-10' }
+  expect(toInvoiceNameAlone({ billing: { description }, due })).toBe(name)
 })

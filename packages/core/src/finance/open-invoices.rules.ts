@@ -1,7 +1,13 @@
 import { type CivilDate, formatDate } from '../calendar/index.ts'
 import { financeMessages as texts } from '../messages/finance.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { isUnpaid, toBillingLabel, toBillingState } from './billing.rules.ts'
+import {
+  isUnpaid,
+  toBillingDetail,
+  toBillingKind,
+  toBillingLabel,
+  toBillingState,
+} from './billing.rules.ts'
 import { type DueDate, explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
@@ -23,6 +29,17 @@ export function toInvoiceName({
   readonly due: Pick<DueDate, 'dueDate'>
 }): string {
   const label = toBillingLabel(billing)
+  return fillMessage(texts['finance.invoice'], { label, due: formatDate(due.dueDate) })
+}
+
+/**
+ * The name of an invoice where nothing else of it is shown, as in a notice: a fine is named with what it is for,
+ * since every invoice that is no instalment is called one.
+ */
+export function toInvoiceNameAlone(invoice: Parameters<typeof toInvoiceName>[0]): string {
+  const { billing, due } = invoice
+  if (toBillingKind(billing).kind !== 'fine') return toInvoiceName(invoice)
+  const label = fillMessage(texts['finance.fineFor'], { detail: toBillingDetail(billing) })
   return fillMessage(texts['finance.invoice'], { label, due: formatDate(due.dueDate) })
 }
 

@@ -2078,7 +2078,10 @@ export interface paths {
         /** Billings of the customers, latest due date first */
         get: operations["listFirmBillings"];
         put?: never;
-        /** Charge a customer */
+        /**
+         * Charge a customer
+         * @description The customer sees it as an instalment if its description has the words 'Parcela N de M', and otherwise as a fine ('Multa').
+         */
         post: operations["createBilling"];
         delete?: never;
         options?: never;
@@ -14588,6 +14591,7 @@ export interface FirmBillingList {
 export interface BillingDraft {
     /** Format: uuid */
     customerId: string;
+    /** @description What the customer reads it is for. With the words 'Parcela N de M' it is an instalment of the contract; without them it is shown as a fine ('Multa'), with this below */
     description: string;
     value: number;
     /** Format: date */
@@ -14597,6 +14601,7 @@ export interface BillingDraft {
     providerReference?: string | null;
 }
 export interface BillingChanges {
+    /** @description With the words 'Parcela N de M' it is an instalment; without them it is shown as a fine ('Multa') */
     description?: string;
     value?: number;
     /** Format: date */
@@ -14660,6 +14665,7 @@ export interface PopupChanges {
 export interface ReceiptReview {
     /** @enum {string} */
     status: "accepted" | "refused";
+    /** @description Required of a refusal. A decision that changes the status without one takes the old one off */
     note?: string | null;
 }
 /** @description JSON list of field and direction pairs, the first of them first. Fields: duoDate, dateToNotify, name, type, createdBy, createdAt; directions: ASC, DESC. Reminders that tie stand by their creation. */

@@ -6,6 +6,7 @@ export const financeMessages = {
   'finance.status.other': '-',
   'finance.installment': 'Parcela {number} de {of}',
   'finance.fine': 'Multa',
+  'finance.fineFor': 'Multa ({detail})',
   'finance.invoice': '{label}, vencimento {due}',
   'finance.contractFile': 'contrato',
   'finance.statementFile': 'extrato-{year}.csv',

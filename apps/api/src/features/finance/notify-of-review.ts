@@ -1,5 +1,5 @@
 import { toNameWithSide } from '@tramite/core/demands'
-import { explainDueDate, toInvoiceName } from '@tramite/core/finance'
+import { explainDueDate, toInvoiceNameAlone } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import type { Transaction } from '../../db/transaction.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
@@ -34,9 +34,9 @@ const refusalTexts = {
   Accepted: 'payments.refused.toldAccepted',
 } as const satisfies Record<RefusalNews, string>
 
-/** The name of an invoice, as the portal shows it. */
+/** The name of an invoice: nothing else of it stands in the notice. */
 const toName = (invoice: NonNullable<Reviewed['invoice']>): string =>
-  toInvoiceName({ billing: invoice, due: explainDueDate(invoice, invoice) })
+  toInvoiceNameAlone({ billing: invoice, due: explainDueDate(invoice, invoice) })
 
 /**
  * Notifies the admins of a customer, and the sender, that the firm has refused a receipt, with the reason, or

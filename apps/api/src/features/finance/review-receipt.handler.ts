@@ -86,7 +86,9 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     const tagSetAt = delinquency?.createdAt ?? null
     const tag = toTagAfterReview({ ...before, tagReturnedAt, tagSetAt, others }, status)
     const released = settleTag({ transaction, principal, services, now }, before, tag)
-    const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
+    // The reason of a refusal goes with it.
+    const isKept = body.note === undefined && status === before.status
+    const note = isKept ? {} : { note: body.note?.trim() || null }
     // Another note alone is no new decision.
     const updatedAt = status === before.status ? before.updatedAt : now.toISOString()
     const [after = before] = await transaction.run(

@@ -404,6 +404,27 @@ describe('the review of a receipt', () => {
     expect([read.body, read.headers.etag]).toEqual([refused.body, '"2"'])
   })
 
+  it('is told with what an invoice is for that is no instalment', async () => {
+    const charged = await chargeAurora({ description: 'Honorários de outubro' })
+    const { body: receipt } = await send('ana', { billingId: charged.body.id })
+    await review(receipt.id, { status: 'refused', note: 'Está ilegível.' })
+    await portal.settle()
+    const { notifications } = (await portal.call('listNotifications', { as: 'ana' })).body
+    const named = expect.stringContaining('Fatura: Multa (Honorários de outubro), vencimento ')
+    expect(notifications.map(({ description }) => description)).toContainEqual(named)
+  })
+
+  it('keeps the reason of a refusal only as long as that stands', async () => {
+    const { body: receipt } = await send('ana')
+    await review(receipt.id, { status: 'refused', note: 'Está ilegível.' })
+    const { body: again } = await review(receipt.id, { status: 'refused', note: 'De outra.' })
+    expect(again.note).toBe('De outra.')
+    expect((await review(receipt.id, { status: 'accepted' })).body.note).toBeNull()
+    const { body: noted } = await review(receipt.id, { status: 'accepted', note: 'Obrigada.' })
+    expect(noted.note).toBe('Obrigada.')
+    expect((await review(receipt.id, { status: 'accepted' })).body.note).toBe('Obrigada.')
+  })
+
   it('is told with the way to what each may open: the receipts, or the way to pay', async () => {
     const { body: receipt } = await send('ana')
     await review(receipt.id, { status: 'refused', note: 'De outra fatura.' })
