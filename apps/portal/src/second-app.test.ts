@@ -111,7 +111,7 @@ describe('the app of docs/second-app.md', () => {
     // What the form of signing in does without is loaded after it, the machines as well.
     for (const later of ['Novo cliente', 'xstate.init']) expect(begun.join()).not.toContain(later)
     const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)">/g)]
-    expect(fonts).toHaveLength(2)
+    expect(fonts).toHaveLength(1)
     for (const [, path = ''] of fonts) expect(existsSync(join(app, 'dist', path))).toBe(true)
   })
 })

@@ -67,7 +67,8 @@ function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQu
  * Reads data, and reads it again when it is stale: after a command or an event that invalidates it, and when the user
  * returns to the page. A failure is reported as the operation declares. While a read that never had data is retried, it
  * stays failed; `isFetching` is true then.
- * @param operation of the SDK, such as `getDemand`
+ * @param operation of the SDK, such as `getDemand`; a list that is read by pages has `usePage`, `usePages` or
+ * `useAllPages`
  * @example
  * const demand = useRead(getDemand, { id })
  */
