@@ -1,5 +1,5 @@
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
-import { updateDemandStatus } from '@tramite/core/demands'
+import { makeDemandPrivate, updateDemandStatus } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { openAnswer } from './drafts.ts'
@@ -163,6 +163,24 @@ test('a demand is renamed by its title; blanks are no name', async ({ page, cust
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+})
+
+test('a name that is being typed can be read when the demand is hidden meanwhile', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { client, user, raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: /Renomear$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
+  await dialog.getByLabel('Novo nome da demanda*').fill('Aditivo do galpão')
+  await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
+  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+  const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
+  await expect(unsent).toContainText('Aditivo do galpão')
 })
 
 test('a name whose answer was lost is nobody else’s, and is saved by the same press', async ({

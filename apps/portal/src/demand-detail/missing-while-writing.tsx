@@ -4,14 +4,19 @@ import {
   demandOutboxDraft,
   demandReplyDraft,
   joinTexts,
+  renameSchema,
   toReplyKind,
   toReplySubject,
   toReplyText,
 } from '@tramite/core/demands'
+import { createInputDraft, readTypedInput } from '@tramite/core/drafts'
 import { toFileNames } from '@tramite/core/files'
 import { useDraft } from '@tramite/react'
 import type { Unsent } from '@tramite/ui/demands/detail'
 import { MissingDemand } from './missing-demand.tsx'
+import { renamePlace } from './rename-place.ts'
+
+const renameInput = createInputDraft(renamePlace)
 
 interface MissingWhileWritingProps {
   id: string
@@ -26,9 +31,10 @@ interface MissingWhileWritingProps {
 export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
   const { content, files } = useDraft(demandMessageDraft, { id }).values
   const outbox = useDraft(demandOutboxDraft, { id }).values
+  const { name = '' } = readTypedInput(renameSchema, useDraft(renameInput, { id }).values).typed
   const sent = outbox.flatMap(({ attachments }) => attachments.map(({ fileName }) => fileName))
   const messages: Required<Unsent> = {
-    unsent: joinTexts([...outbox.map((message) => message.content), content]),
+    unsent: joinTexts([name, ...outbox.map((message) => message.content), content]),
     unsentFiles: [...sent, ...toFileNames(files)],
   }
   return demand ? (

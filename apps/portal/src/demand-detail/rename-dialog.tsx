@@ -1,6 +1,7 @@
 import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
 import { useApp, useFailure, useKeptForm, useOwnSave, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
+import { renamePlace } from './rename-place.ts'
 
 /** Renames the demand; the page's data are read again afterwards. */
 export default function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
@@ -11,7 +12,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
   const { form, before, close } = useKeptForm({
     onClose,
-    kept: { name: 'demand-rename', id },
+    kept: { name: renamePlace, id },
     schema: renameSchema,
     initial: { name },
     onSubmit: (values) => {

@@ -398,6 +398,12 @@ export const NotFoundWhileWriting: Story = {
   render: () => <DemandNotFound unsent="Segue a matrícula atualizada." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Segue a matrícula atualizada.')).toBeVisible()
+    // The notice has the width of the page: the text keeps off its edges.
+    const unsent = canvas.getByRole('region', { name: 'O que você escreveu e não enviou' })
+    const { left, right } = unsent.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(16)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 16)
+    await expect(right - left).toBeLessThan(750)
   },
 }
 export const Failed: Story = { render: () => <DemandFailed onRetry={fn()} isRetrying={false} /> }

@@ -3,6 +3,7 @@ import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed/LoadFailed.tsx'
 import { NotFound } from '../../../shell/NotFound/NotFound.tsx'
 import { UnsentText } from '../../conversation/UnsentText/UnsentText.tsx'
+import * as css from './DemandStates.css.ts'
 
 /** What the reader was writing to a demand that is not shown. */
 export interface Unsent {
@@ -21,7 +22,9 @@ export function DemandNotFound({ unsent = '', unsentFiles }: Unsent) {
         backHref="/demands"
         backText={labels.backToList}
       />
-      <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
+      <div className={css.unsent}>
+        <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
+      </div>
     </>
   )
 }
@@ -33,7 +36,9 @@ export function DemandFailed({ unsent = '', unsentFiles, ...retry }: DemandFaile
   return (
     <>
       <LoadFailed title={labels.failed} {...retry} />
-      <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
+      <div className={css.unsent}>
+        <UnsentText fileNames={unsentFiles}>{unsent}</UnsentText>
+      </div>
     </>
   )
 }

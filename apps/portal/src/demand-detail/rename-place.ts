@@ -1,0 +1,2 @@
+/** Where a new name that is being typed for a demand is kept, by its id. */
+export const renamePlace = 'demand-rename'
