@@ -8599,7 +8599,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description As the firm configuration names it */
+                /** @description As the firm configuration names it; 404 for any other */
                 paymentProvider: string;
             };
             cookie?: never;
@@ -13863,7 +13863,7 @@ export interface BusinessList {
 }
 /** @enum {string} */
 export type ToolName = "Gerador de documentos" | "Mapeamento de dados" | "Registrar marcas" | "Análise Interna de Risco" | "Lembretes";
-/** @description What is left out stays as it is */
+/** @description What is left out stays as it is; 400 where nothing is named */
 export interface ContractChange {
     /** @description Whether the contract has ended. A change of it without `accessAllowedUntil` sets that too: fifteen days from today, or none when the end is revoked */
     isChurn?: boolean;

@@ -32,8 +32,8 @@ export interface ApiErrorDetails {
    */
   readonly message: string
   /**
-   * The call, such as `GET /demands/{id}`; absent for the transfer of a file, and for what ended before a
-   * call was made.
+   * The call, such as `GET /demands/{id}`, also of one that was not sent; absent where the failure is of no
+   * single call, as for the transfer of a file.
    */
   readonly call?: string | undefined
   /** Portuguese messages by field name, for a refused form. */
