@@ -412,7 +412,11 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   expectProblems,
 }) => {
   test.slow()
-  expectProblems(/404 .*\/api\/mapping\/sectors\//, /ERR_FAILED.*\/api\/mapping\/sectors\)/)
+  expectProblems(
+    /404 .*\/api\/mapping\/sectors\//,
+    /ERR_FAILED.*\/api\/mapping\/sectors\)/,
+    /ERR_FAILED.*\/answers/,
+  )
   await requestMappingMeeting(own.client).mutationFn({})
   await own.holdMeeting()
   const addSector = (kind: 'RH' | 'Marketing') =>
@@ -455,9 +459,15 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await expect(others).toHaveValue('O RH fecha a folha')
   // A record deleted while the user is typing is reported, and the report takes the focus.
   const gone = page.locator('h1:focus')
-  await others.focus()
+  // What is typed has not reached the server: it can still be read.
+  await page.route('**/answers', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await others.fill('O RH e a contabilidade fecham a folha')
   await deleteMappingActivity(own.client).mutationFn({ ...place, activityId })
   await expect(gone).toHaveText('Atividade não encontrada')
+  const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
+  await expect(unsent).toContainText('O RH e a contabilidade fecham a folha')
   await page.goto(`/tools/mapping/${place.sectorId}`)
   await page.getByRole('button', { name: 'Adicionar atividade' }).click()
   await page.getByLabel('Nome da atividade').fill('Férias')

@@ -11,10 +11,11 @@ import {
   type MappingEditRefusal,
   type MappingField,
   type MappingQuestionnaire,
+  mappingAnswersDraft,
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
-import { toLoadStatus, useRead, useRecord } from '@tramite/react'
+import { toLoadStatus, useDraft, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -42,7 +43,9 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
   const isGone = sector.isMissing || activity.state === 'missing'
   useTitleFocus(isGone, '')
-  if (isGone) return <MappingMissing what="activity" />
+  if (isGone) {
+    return <MissingActivity id={place.activityId} questions={questionnaire.data?.questions ?? []} />
+  }
   if (!sector.sector || !activity.data || !questionnaire.data) {
     return <ActivityLoading {...toLoadStatus(...sector.reads, activity.read, questionnaire)} />
   }
@@ -58,6 +61,17 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
       closed={sector.closed}
     />
   )
+}
+
+interface MissingActivityProps {
+  id: string
+  questions: MappingQuestionnaire['questions']
+}
+
+/** An activity that may have been deleted while the reader was answering: what was typed can still be read. */
+function MissingActivity({ id, questions }: MissingActivityProps) {
+  const { changes, held } = useDraft(mappingAnswersDraft, { id }).values
+  return <MappingMissing what="activity" unsent={{ answers: { ...held, ...changes }, questions }} />
 }
 
 interface QuestionnaireProps extends ActivityPageProps {

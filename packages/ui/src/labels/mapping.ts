@@ -119,6 +119,7 @@ export const mappingLabels = {
   heldTitle: 'Há respostas guardadas neste navegador que não entraram no mapeamento',
   held: (question: string, kept: string, now: string) =>
     `${question}: ${kept === '' ? `${erasedAnswer} aqui` : `guardado aqui “${kept}”`}; no mapeamento ${now === '' ? 'não há resposta' : `“${now}”`}`,
+  unsent: (question: string, answer: string) => `${question}: ${answer}`,
   useHeld: 'Usar',
   discardHeld: 'Descartar',
   saveFailed:
