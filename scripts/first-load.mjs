@@ -21,7 +21,7 @@ const own = {
   '_app.demands.$id': 214,
   '_app.demands.$id_.print': 171.6,
   '_app.financial': 172.8,
-  '_app.business.$id.settings': 181.4,
+  '_app.business.$id.settings': 182,
   '_app.tools.analysisRisk.sector.$sectorId': 185,
   '_app.tools.mapping.index': 183.2,
   '_app.tools.mapping.$sectorId.activity.$activityId': 203.3,

@@ -30,6 +30,7 @@ export const businessesLabels = {
   settingsTitle: 'Atribuir usuário a negócio',
   settingsFailed: 'Não foi possível carregar este negócio.',
   missing: 'Este negócio não existe, ou não está entre os seus',
+  unsaved: (name: string) => `O nome que você escreveu e não salvou: ${name}`,
   backToList: 'Ver os negócios',
   data: 'Dados do negócio',
   name: 'Nome',

@@ -59,6 +59,18 @@ function Owned({ state, isEditing, changed, onRetry, ...given }: OwnedProps) {
   )
 }
 
+function Deleted(args: OwnedProps) {
+  const [isGone, setGone] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setGone(true)}>
+        Excluir em outro navegador
+      </button>
+      <Owned {...args} state={isGone ? 'missing' : 'ready'} />
+    </>
+  )
+}
+
 const meta = {
   title: 'Negócios/BusinessSettingsView',
   component: Owned,
@@ -150,6 +162,21 @@ export const Nobody: Story = { args: { members: [] } }
 export const EditingChanged: Story = { args: { isEditing: true, changed: ['name'] } }
 export const Loading: Story = { args: { state: 'loading' } }
 export const Missing: Story = { args: { state: 'missing' } }
+/** It is not named as if it were there, and the name that was being typed can be read. */
+export const DeletedWhileEditing: Story = {
+  args: { isEditing: true },
+  render: (args) => <Deleted {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Nome')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Aurora Norte')
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir em outro navegador' }))
+    await expect(
+      await canvas.findByText('O nome que você escreveu e não salvou: Aurora Norte'),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Aurora Matriz')).toBeNull()
+  },
+}
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {

@@ -35,7 +35,7 @@ export function BusinessSettingsView({ state, children, ...data }: BusinessSetti
   return (
     <PageFrame
       title={labels.settingsTitle}
-      subtitle={data.business?.name}
+      subtitle={state === 'missing' ? undefined : data.business?.name}
       crumbs={[{ label: labels.title, href: '/business' }]}
     >
       <Content state={state} {...data}>
@@ -58,10 +58,12 @@ function Content({
   ...editing
 }: BusinessSettingsViewProps) {
   if (state === 'missing') {
+    const isUnsaved = editing.isEditing && form.isDirty
     return (
       <EmptyState
         icon={<Building2 />}
         title={labels.missing}
+        text={isUnsaved ? labels.unsaved(form.values.name) : undefined}
         action={<LinkButton href="/business">{labels.backToList}</LinkButton>}
       />
     )
