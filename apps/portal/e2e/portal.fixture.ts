@@ -160,6 +160,13 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
 /** What a page reads, also because another test changed it, may be on its way when its session ends. */
 export const lateRead = /401 .*\/api\//
 
+/** Saves over what others changed: once more where that was being read again, and the save was refused. */
+export const saveOver = (save: Locator): Promise<void> =>
+  expect(async () => {
+    if (await save.isVisible()) await save.click({ timeout: 5000 })
+    await expect(save).toBeHidden({ timeout: 5000 })
+  }).toPass()
+
 /** The portal's toast. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Avisos do portal' })

@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts'
 import { createCustomer, toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { waitForPasswordLink } from './outbox.ts'
-import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
+import { expect, expectToast, saveOver, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.colleague })
@@ -129,10 +129,9 @@ test.describe('at two places', () => {
     }
     await other.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expectToast(other, 'usuário atualizado com sucesso!')
-    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(page.getByText(`Cargo/Função: ${theirs}`)).toBeVisible()
     await expect(page.getByLabel('Cargo/Função')).toHaveValue(mine)
-    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await saveOver(page.getByRole('button', { name: 'Salvar Alterações' }))
     await expect(page.getByRole('tabpanel').getByText(mine)).toBeVisible()
   })
 })
@@ -385,9 +384,7 @@ test('what may be changed no more while a user is edited goes back, and the rest
   await expect(dialog.getByRole('checkbox', { name: 'Administrador' })).toBeDisabled()
   await expect(dialog.getByRole('checkbox', { name: 'Administrador' })).toBeChecked()
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expectToast(page, 'Este registro mudou')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await saveOver(dialog.getByRole('button', { name: 'Salvar' }))
   await expect(dialog).toBeHidden()
   await expect(toastOf(page)).not.toContainText('O novo e-mail vale')
   await page.getByRole('button', { name: `Editar ${name}` }).click()

@@ -198,6 +198,27 @@ it('keeps what was filled in and says what differs after a newer version; saving
   expect(server.occupation).toBe('Gerente')
 })
 
+it('overwrites what it has shown before the first save, and nothing newer', async () => {
+  const { server, result, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.changed).toEqual(['occupation']))
+  Object.assign(server, { version: 3, occupation: 'Sócia' })
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.save.isError).toBe(true))
+  await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Sócia'))
+  expect(server.occupation).toBe('Sócia')
+  Object.assign(server, { version: 4, occupation: 'Diretora' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Diretora'))
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isEditing).toBe(false))
+  expect(sent).toEqual(['"2"', '"4"'])
+  expect(server.occupation).toBe('Gerente')
+})
+
 it('lets a field that was not touched follow what somebody else has changed', async () => {
   const { server, result, sent } = await openEditing()
   act(() => result.current.onEdit())

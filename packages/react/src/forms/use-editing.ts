@@ -28,7 +28,7 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   readonly isOpen?: boolean
   /** Closes the form, if it can be left: editing has ended. */
   readonly onClose?: () => void
-  /** Sends what was filled in, with the version on which editing began. */
+  /** Sends what was filled in, with the version on which editing began, or that of what others changed and is shown. */
   readonly onSave: (
     parsed: Parameters<FormOptions<Schema>['onSubmit']>[0],
     version: string | undefined,
@@ -159,11 +159,20 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     form.settle(values)
   })
   useEffect(() => follow())
+  const keys = [read.queryKey, ...beside]
+  // What others have changed is shown as it is read, and saving is meant to overwrite that, but nothing newer.
+  const isShown = () =>
+    keys.every((key) => {
+      const state = queries.getQueryState(key)
+      if (!state) return true
+      return state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated
+    })
   // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
   const toVersion = () => {
+    if (changed.length > 0) return isShown() ? read.version() : seen?.version
     const isNext = stored && seen?.sent && !isSameValue(seen.sent[0], form.values)
     const isSaved = isNext && names.some((name) => !isSameValue(seen.stored[name], stored[name]))
-    return isSaved && changed.length === 0 ? read.version() : seen?.version
+    return isSaved ? read.version() : seen?.version
   }
   return {
     form: {
@@ -188,7 +197,6 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       form.refuse(error)
       if (!isApiError(error) || error.version === undefined) return
       const { version } = error
-      const keys = [read.queryKey, ...beside]
       const readAgain = keys.map((queryKey) => queries.invalidateQueries({ queryKey }))
       void Promise.all(readAgain).then(() => {
         // What could not be read was not shown either: saving would overwrite it unseen.
