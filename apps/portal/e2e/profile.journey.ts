@@ -363,6 +363,19 @@ test.describe('of the customer', () => {
   })
 })
 
+test('who deletes a user reads how many demands pass to another', async ({ open, customer }) => {
+  const { raise, user } = await customer(accounts.user)
+  await raise()
+  const page = await open(accounts.superAdmin)
+  await page.goto('/profile?section=settings')
+  await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(user.email)
+  await page.getByRole('button', { name: `Excluir ${user.name}, ${user.email}` }).click()
+  const removal = page.getByRole('dialog', { name: `Excluir ${user.name}?` })
+  await expect(removal.getByText(/, [1-9]\d* demandas? que você vê passa/)).toBeVisible()
+  await removal.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(removal).toBeHidden()
+})
+
 test('what may be changed no more while a user is edited goes back, and the rest is saved', async ({
   open,
   customer,

@@ -1,3 +1,4 @@
+import { listDemandsBoth } from '@tramite/core/demands'
 import { fillMessage, userMessages } from '@tramite/core/messages'
 import {
   createDeleteUserSchema,
@@ -5,8 +6,17 @@ import {
   reloadAfterRemovalMs,
   type UserSummary,
 } from '@tramite/core/users'
-import { useFailure, useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
+import {
+  useApp,
+  useFailure,
+  useForm,
+  usePage,
+  useRun,
+  useUserSearch,
+  useViewer,
+} from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
+import { useMemo } from 'react'
 import { closeIfGone } from './close-if-gone.ts'
 import { saveReloadMessage } from './reload-message.ts'
 
@@ -42,6 +52,14 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
         ...(privateDemandsUserId && { privateDemandsUserId }),
       }),
   })
+  const { tramite } = useApp()
+  // They are handed over in every business.
+  const { client } = useMemo(() => tramite.within(null), [tramite])
+  const handed = usePage(
+    listDemandsBoth,
+    { userId: id, private: false, page: 0, limit: 1 },
+    { client },
+  )
   const heirs = useUserSearch([id])
   const privateHeirs = useUserSearch([id, viewer.id])
   return (
@@ -50,6 +68,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       form={form}
       name={name}
       email={user.email}
+      demandCount={handed.data?.total}
       heirs={heirs}
       privateHeirs={viewer.customerSuperAdmin ? privateHeirs : undefined}
       isPending={remove.isPending}

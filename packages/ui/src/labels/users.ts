@@ -34,6 +34,14 @@ export const usersLabels = {
   removeTitle: (name: string) => `Excluir ${name}?`,
   removeText:
     'O acesso termina agora. Demandas, documentos, marcas e lembretes passam para quem você escolher, menos as demandas sigilosas e o que é delas. O escritório pode desfazer por 30 dias; depois disso, a conta e os rascunhos da pessoa são apagados.',
+  /** How many demands pass to the heir, of those that the reader sees. */
+  handedOver: (count: number) => {
+    const demands =
+      count === 0
+        ? 'nenhuma demanda que você vê passa'
+        : `${countOf(count, 'demanda', 'demandas')} que você vê ${count === 1 ? 'passa' : 'passam'}`
+    return `Na página Demandas, ${demands} para quem você escolher, sem contar as sigilosas.`
+  },
   heir: 'Novo responsável',
   heirPlaceholder: 'Escreva um nome',
   privateHeir: 'Quem recebe as demandas sigilosas',

@@ -26,6 +26,7 @@ const meta = {
     isPending: false,
     name: 'Rafael Nogueira',
     email: 'rafael@aurora.example',
+    demandCount: 12,
     heirs,
     onSubmit: fn(),
     onClose: fn(),
@@ -41,6 +42,26 @@ export const Namesakes: Story = {
     await expect(await screen.findByText('rafael@aurora.example')).toBeVisible()
     await choose('Novo responsável', 'camila', /Camila/)
     await expect(screen.getByRole('combobox')).toHaveAccessibleDescription('camila@aurora.example')
+  },
+}
+
+/** How much passes to the heir is said before somebody chooses one. */
+export const HowMuchIsHandedOver: Story = {
+  play: async () => {
+    const text = /^Na página Demandas, 12 demandas que você vê passam para quem você escolher/
+    await expect(await screen.findByText(text)).toBeVisible()
+  },
+}
+export const OneIsHandedOver: Story = {
+  args: { demandCount: 1 },
+  play: async () => {
+    await expect(await screen.findByText(/, 1 demanda que você vê passa para/)).toBeVisible()
+  },
+}
+export const NothingIsHandedOver: Story = {
+  args: { demandCount: 0 },
+  play: async () => {
+    await expect(await screen.findByText(/, nenhuma demanda que você vê passa para/)).toBeVisible()
   },
 }
 

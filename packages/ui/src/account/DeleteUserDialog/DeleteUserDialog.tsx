@@ -13,6 +13,8 @@ export interface DeleteUserDialogProps
   name: string
   /** Says who is meant where two have the same name. */
   email: string
+  /** How many of their demands pass to the heir, of those that the reader sees; undefined until it is known. */
+  demandCount: number | undefined
   /** Active users except the one being deleted. */
   heirs: PickerItems
   /** Who can receive the private demands; undefined if the reader may not decide that. */
@@ -28,6 +30,7 @@ export function DeleteUserDialog({
   form,
   name,
   email,
+  demandCount,
   heirs,
   privateHeirs,
   ...dialog
@@ -47,6 +50,8 @@ export function DeleteUserDialog({
     >
       <Text isMuted>{email}</Text>
       <Text>{labels.removeText}</Text>
+      {/* Its line is kept until it is known, so that the field below does not move. */}
+      <Text>{demandCount === undefined ? '\u00a0' : labels.handedOver(demandCount)}</Text>
       <ComboBox
         label={labels.heir}
         placeholder={labels.heirPlaceholder}
