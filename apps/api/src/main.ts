@@ -13,7 +13,7 @@ import { systemClock } from './ports/clock.ts'
 import { toBanner } from './start-banner.ts'
 
 /** How long a shutdown may take before the process ends anyway, milliseconds. */
-const CLOSE_PATIENCE_MS = 10_000
+const CLOSE_TIMEOUT_MS = 10_000
 
 const waitingForStorage =
   'O armazenamento de arquivos não responde: o escritório de demonstração será carregado quando ele responder.'
@@ -38,7 +38,7 @@ function closeOnSignal(portal: Portal): void {
   const close = () => {
     if (isClosing) return
     isClosing = true
-    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
     portal.close().then(
       () => process.exit(0),
       () => process.exit(1),

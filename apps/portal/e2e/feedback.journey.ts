@@ -8,6 +8,25 @@ import { expect, expectToast, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
+const findFeedback = (page: Page) => page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+
+/** The names of all that this browser has stored. */
+const readKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).join())
+
+/** A demand that was just delivered. */
+async function deliver({ raise }: CustomerSide, firm: FirmSide): Promise<string> {
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  return id
+}
+
+/** Opens the request for feedback on a demand that was just delivered, which a colleague may answer, too. */
+async function openRequest(page: Page, side: CustomerSide, firm: FirmSide) {
+  const id = await deliver(side, firm)
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  return { client: side.client, id, feedback: findFeedback(page) }
+}
+
 test('the prompt comes after five minutes, never over another dialog, and not after a skip', async ({
   page,
   customer,
@@ -15,13 +34,11 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED.*\/api\/feedbacks/)
-  const { raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const id = await deliver(await customer(accounts.user), firm)
   await page.clock.install()
   await page.goto(`/demands/${id}`)
   const reopen = page.getByRole('dialog', { name: 'Reabrir demanda' })
-  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const feedback = findFeedback(page)
   await page
     .getByRole('group', { name: 'Ações da demanda' })
     .getByRole('button', { name: 'Reabrir' })
@@ -41,13 +58,12 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   const skipped = page.waitForResponse('**/api/feedbacks')
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
   await page.clock.fastForward(1000)
-  const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
-  await expect.poll(readKept).toContain('/feedback/')
+  await expect.poll(() => readKeys(page)).toContain('/feedback/')
   await feedback.getByRole('button', { name: 'Agora não' }).click()
   await expect(feedback).toBeHidden()
   await skipped
   // A postponed feedback leaves nothing waiting to be sent.
-  await expect.poll(readKept).not.toContain('/feedback/')
+  await expect.poll(() => readKeys(page)).not.toContain('/feedback/')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
   await page.clock.fastForward(320_000)
@@ -108,7 +124,7 @@ test('an address that asks for what cannot be given says why, once the demand is
   await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
   await expectToast(page, 'A demanda não está entregue.')
   await expect(page).toHaveURL(`/demands/${id}`)
-  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const feedback = findFeedback(page)
   await firm.setStatus(id, { statusKey: 'FINISHED' })
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
   await expect(feedback).toBeHidden()
@@ -119,11 +135,9 @@ test('a request ends with its dialog: a later delivery opens none', async ({
   customer,
   firm,
 }) => {
-  const { raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const id = await deliver(await customer(accounts.user), firm)
   await page.goto(`/demands/${id}`)
-  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const feedback = findFeedback(page)
   const give = page.getByRole('button', { name: 'Avaliar' })
   await give.click()
   await expect(feedback).toBeVisible()
@@ -133,14 +147,6 @@ test('a request ends with its dialog: a later delivery opens none', async ({
   await expect(give).toBeVisible()
   await expect(feedback).toBeHidden()
 })
-
-/** Opens the request for feedback on a demand that was just delivered, which a colleague may answer, too. */
-async function openRequest(page: Page, { client, raise }: CustomerSide, firm: FirmSide) {
-  const { id } = await raise()
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
-  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-  return { client, id, feedback: page.getByRole('dialog', { name: 'Como foi esta entrega?' }) }
-}
 
 test('a comment that is being typed stays in sight when a colleague rates first', async ({
   page,
@@ -169,11 +175,10 @@ test('what was typed waits no more when a colleague has rated the demand', async
 }) => {
   const { client, id, feedback } = await openRequest(page, await customer(accounts.user), firm)
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
-  const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
-  await expect.poll(readKept).toContain('/feedback/')
+  await expect.poll(() => readKeys(page)).toContain('/feedback/')
   await page.goto('/documents')
   await saveFeedback(client).mutationFn({ demandId: id, rating: 5 })
   await page.goto(`/demands/${id}`)
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
-  await expect.poll(readKept).not.toContain('/feedback/')
+  await expect.poll(() => readKeys(page)).not.toContain('/feedback/')
 })

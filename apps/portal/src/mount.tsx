@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { router } from './router.ts'
 
 /** Time after which a loading message is shown, in milliseconds. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Shows the page of the address, in small steps: as a transition it never blocks for long.
@@ -22,7 +22,7 @@ export async function mount(loading: Promise<void>): Promise<void> {
     : null
   const timer = setTimeout(() => {
     if (!container.hasChildNodes()) root.render(<LoadingScreen />)
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
   await loading
   window.tramiteCode?.settle()
   clearTimeout(timer)

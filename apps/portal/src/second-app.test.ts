@@ -17,7 +17,7 @@ const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 /** Bundling takes long on a busy machine. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 interface Manifest {
   readonly packageManager?: string
@@ -87,21 +87,21 @@ describe('the app of docs/second-app.md', () => {
     expect(guide).toContain(`npx ${packageManager} install`)
   })
 
-  it("passes the repository's linter and formatter", { timeout: PATIENCE_MS }, async () => {
+  it("passes the repository's linter and formatter", { timeout: TIMEOUT_MS }, async () => {
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
     // The folder is not in the version control, which says elsewhere what is checked.
     expect(await run(biome, 'ci', '--vcs-enabled=false', '--reporter=summary', app)).toBe('')
   })
 
-  it('passes its own test', { timeout: PATIENCE_MS }, async () => {
+  it('passes its own test', { timeout: TIMEOUT_MS }, async () => {
     expect(await run(vitest, 'run')).toBe('')
   })
 
-  it('is right for the compiler, as strict as it is', { timeout: PATIENCE_MS }, async () => {
+  it('is right for the compiler, as strict as it is', { timeout: TIMEOUT_MS }, async () => {
     expect(await run(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.')).toBe('')
   })
 
-  it('is bundled', { timeout: PATIENCE_MS }, async () => {
+  it('is bundled', { timeout: TIMEOUT_MS }, async () => {
     expect(await run(join(portal, 'node_modules/vite/bin/vite.js'), 'build')).toBe('')
     const page = readFileSync(join(app, 'dist/index.html'), 'utf8')
     const begun = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) =>

@@ -33,7 +33,7 @@ export const databaseVariables = {
 export interface DatabaseLimits {
   readonly connections: number
   readonly backgroundConnections: number
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly statementMs: number
   readonly isPooled: boolean
 }
@@ -43,7 +43,7 @@ type Values = z.infer<z.ZodMiniObject<typeof databaseVariables>>
 export const toDatabaseLimits = (values: Values): DatabaseLimits => ({
   connections: Number(values.DATABASE_CONNECTIONS),
   backgroundConnections: Number(values.DATABASE_BACKGROUND_CONNECTIONS),
-  patienceMs: Number(values.DATABASE_PATIENCE_MS),
+  timeoutMs: Number(values.DATABASE_PATIENCE_MS),
   statementMs: Number(values.DATABASE_STATEMENT_MS),
   isPooled: values.DATABASE_POOLER === 'session',
 })

@@ -29,7 +29,7 @@ export type AppliedMigration = Pick<Migration, 'tag' | 'hash'>
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
 
 /** How long a migration waits for a table in use, milliseconds; then all of it is rolled back. */
-const LOCK_PATIENCE_MS = 5000
+const LOCK_TIMEOUT_MS = 5000
 
 /** The tag under which version and hash of the sources are stored beside the hashes of the migrations. */
 const sourcesTag = 'sources'
@@ -135,7 +135,7 @@ export async function applyMigrations(
   const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
   refuseNewer(applied ? selectApplied.read(applied) : [], known)
   // Waiting longer for a table would block all requests behind this one.
-  await connection.send([plainCommand(`set local lock_timeout = '${LOCK_PATIENCE_MS}ms'`)])
+  await connection.send([plainCommand(`set local lock_timeout = '${LOCK_TIMEOUT_MS}ms'`)])
   const pending = migrations.filter(({ tag, hash }) => hashes.get(tag) !== hash)
   for (const { tag, hash, statements } of pending) {
     if (hashes.has(tag)) throw new Error(`A migração ${tag} foi alterada depois de aplicada.`)

@@ -14,7 +14,7 @@ interface Listener {
 }
 
 /** Listens to channels on a connection of its own, which is reopened whenever it is lost. */
-export function createListener(config: pg.ClientConfig, patienceMs: number) {
+export function createListener(config: pg.ClientConfig, timeoutMs: number) {
   const heard = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let connecting: Promise<pg.Client> | undefined
@@ -23,7 +23,7 @@ export function createListener(config: pg.ClientConfig, patienceMs: number) {
   let hasGap = false
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: patienceMs })
+    const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: timeoutMs })
     next.on('notification', ({ channel, payload }) => {
       for (const { onMessage } of heard.get(channel) ?? []) onMessage(payload ?? '')
     })
@@ -50,7 +50,7 @@ export function createListener(config: pg.ClientConfig, patienceMs: number) {
 
   /** A network path that fails silently does not close the connection. */
   async function ask(current: pg.Client): Promise<void> {
-    const late = setTimeout(() => void destroy(current), patienceMs)
+    const late = setTimeout(() => void destroy(current), timeoutMs)
     await current.query('select 1').catch(() => undefined)
     clearTimeout(late)
   }

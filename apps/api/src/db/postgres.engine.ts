@@ -15,7 +15,7 @@ export interface PostgresOptions {
    * How long a request waits for a free connection, for a row locked by another transaction, and for a server
    * that no longer answers, milliseconds.
    */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** How long a statement of a request may take, milliseconds. */
   readonly statementMs?: number
   /** There is a pooler in front of the server, which keeps a connection on one server process. */
@@ -28,7 +28,7 @@ const BACKGROUND_MS = 10 * 60_000
  * How long a job waits for a row, for a free connection, or for a server that no longer answers,
  * milliseconds.
  */
-const BACKGROUND_PATIENCE_MS = 30_000
+const BACKGROUND_TIMEOUT_MS = 30_000
 /** How long a transaction of a request may be idle, milliseconds. */
 const IDLE_MS = 30_000
 
@@ -59,15 +59,15 @@ export function createPostgresEngine(
   {
     connections = 16,
     backgroundConnections = 4,
-    patienceMs = 1000,
+    timeoutMs = 1000,
     statementMs = 10_000,
     isPooled = false,
   }: PostgresOptions = {},
 ): Engine {
   const config: pg.ClientConfig = { connectionString: withoutName(url), application_name: ownName }
   // A locked row is waited for twice, each time with its own timeout: first in the queue, then for the holder.
-  const limits = { statementMs, lockMs: Math.ceil(patienceMs / 2), idleMs: IDLE_MS, isPooled }
-  const shared = { config, watch: createSilenceWatch(config, patienceMs), acquireMs: patienceMs }
+  const limits = { statementMs, lockMs: Math.ceil(timeoutMs / 2), idleMs: IDLE_MS, isPooled }
+  const shared = { config, watch: createSilenceWatch(config, timeoutMs), acquireMs: timeoutMs }
   const system = createSource({
     ...shared,
     settings: { ...limits, isTenant: false },
@@ -76,18 +76,18 @@ export function createPostgresEngine(
   const tenant = createSource({ ...shared, settings: { ...limits, isTenant: true }, connections })
   const background = createSource({
     config,
-    watch: createSilenceWatch(config, BACKGROUND_PATIENCE_MS),
+    watch: createSilenceWatch(config, BACKGROUND_TIMEOUT_MS),
     settings: {
       statementMs: BACKGROUND_MS,
-      lockMs: BACKGROUND_PATIENCE_MS,
+      lockMs: BACKGROUND_TIMEOUT_MS,
       idleMs: BACKGROUND_MS,
       isTenant: false,
       isPooled,
     },
     connections: backgroundConnections,
-    acquireMs: BACKGROUND_PATIENCE_MS,
+    acquireMs: BACKGROUND_TIMEOUT_MS,
   })
-  const listener = createListener(config, Math.max(patienceMs, 5000))
+  const listener = createListener(config, Math.max(timeoutMs, 5000))
 
   return {
     name: 'postgres',

@@ -53,7 +53,7 @@ const codes = async (work: readonly Promise<unknown>[]) =>
 
 describe('a network that has gone silent', () => {
   it('fails what is under way, what waits for a connection, and what comes later', async () => {
-    const { engine, door } = await openThroughDoor({ connections: 4, patienceMs: 2000 })
+    const { engine, door } = await openThroughDoor({ connections: 4, timeoutMs: 2000 })
     await Promise.all(Array.from({ length: 4 }, () => ask(engine, 'select 1')))
     door.silence()
     const failures = await codes(Array.from({ length: 8 }, () => ask(engine, 'select 1')))
@@ -63,7 +63,7 @@ describe('a network that has gone silent', () => {
   })
 
   it('fails a transaction half-way, and the queue as well', async () => {
-    const { engine, door } = await openThroughDoor({ patienceMs: 2000 })
+    const { engine, door } = await openThroughDoor({ timeoutMs: 2000 })
     const database = createDatabase(engine)
     const work = database.system(async (transaction) => {
       await transaction.run(plainCommand('select 1'))
@@ -74,7 +74,7 @@ describe('a network that has gone silent', () => {
   })
 
   it('is found on one connection while the others speak', async () => {
-    const { engine, door } = await openThroughDoor({ connections: 2, patienceMs: 4000 })
+    const { engine, door } = await openThroughDoor({ connections: 2, timeoutMs: 4000 })
     await ask(engine, 'select 1')
     door.silence('present')
     expect(await codes([ask(engine, 'select 1')])).toEqual(['ETIMEDOUT'])
@@ -83,19 +83,19 @@ describe('a network that has gone silent', () => {
 })
 
 describe('a server that is at work', () => {
-  it('is waited for, however long past the patience', async () => {
-    const engine = open(source.url ?? '', { patienceMs: 3000 })
+  it('is waited for, however long past the timeout', async () => {
+    const engine = open(source.url ?? '', { timeoutMs: 3000 })
     expect(await codes([ask(engine, 'select pg_sleep(4)')])).toEqual(['answered'])
   })
 
   it('is not waited for beyond what a statement may take', async () => {
-    const engine = open(source.url ?? '', { patienceMs: 10_000, statementMs: 200 })
+    const engine = open(source.url ?? '', { timeoutMs: 10_000, statementMs: 200 })
     expect(await codes([ask(engine, 'select pg_sleep(60)')])).toEqual(['57014'])
     expect(await codes([ask(engine, 'select 1')])).toEqual(['answered'])
   })
 
   it('gives work in the background more time', async () => {
-    const engine = open(source.url ?? '', { patienceMs: 10_000, statementMs: 200 })
+    const engine = open(source.url ?? '', { timeoutMs: 10_000, statementMs: 200 })
     const slow = engine.background.use((connection) =>
       connection.send([plainCommand('select pg_sleep(1)')]),
     )
@@ -105,7 +105,7 @@ describe('a server that is at work', () => {
 
 describe('a busy machine that lets new connections in late', () => {
   it('ends no work in the background, which asks there whether it goes on', async () => {
-    const { engine, door } = await openThroughDoor({ patienceMs: 1000 })
+    const { engine, door } = await openThroughDoor({ timeoutMs: 1000 })
     const slow = engine.background.use(async (connection) => {
       door.openLate(1500)
       return connection.send([plainCommand('select pg_sleep(2)')])
@@ -115,8 +115,8 @@ describe('a busy machine that lets new connections in late', () => {
 })
 
 describe('a full pool', () => {
-  it('lets nobody wait longer than the patience', async () => {
-    const engine = open(source.url ?? '', { connections: 2, patienceMs: 5000 })
+  it('lets nobody wait longer than the timeout', async () => {
+    const engine = open(source.url ?? '', { connections: 2, timeoutMs: 5000 })
     await ask(engine, 'select 1')
     let free = () => {}
     const held = new Promise<void>((resolve) => {

@@ -25,11 +25,11 @@ const FULL = '53300'
 /** Asks the server, on a new connection, which of its processes are working. */
 async function askWhoWorks(
   config: pg.ClientConfig,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<'unknown' | ReadonlySet<number>> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: patienceMs })
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs })
   client.on('error', () => {})
-  const late = setTimeout(() => wireOf(client).connection.stream.destroy(silent()), patienceMs)
+  const late = setTimeout(() => wireOf(client).connection.stream.destroy(silent()), timeoutMs)
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
@@ -45,13 +45,13 @@ async function askWhoWorks(
 }
 
 /**
- * A query without an answer may be slow, or lost. After half of the patience the server is asked whether
+ * A query without an answer may be slow, or lost. After half of the timeout the server is asked whether
  * it is still working on it; if it is not, or does not answer within the other half, it counts as gone,
  * and the connection is destroyed. A slow query of a living server continues.
- * @param patienceMs until a silent server is given up, milliseconds
+ * @param timeoutMs until a silent server is given up, milliseconds
  */
-export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number): SilenceWatch {
-  const half = patienceMs / 2
+export function createSilenceWatch(config: pg.ClientConfig, timeoutMs: number): SilenceWatch {
+  const half = timeoutMs / 2
   let asking: ReturnType<typeof askWhoWorks> | undefined
 
   /** One inquiry at a time, shared by all that wait. */
@@ -73,7 +73,7 @@ export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number):
         await immediate()
         if (isOver) return
         if (workers === 'unknown' || workers.has(pid)) {
-          timer = setTimeout(inquire, patienceMs)
+          timer = setTimeout(inquire, timeoutMs)
           return
         }
         wireOf(client).connection.stream.destroy(silent())

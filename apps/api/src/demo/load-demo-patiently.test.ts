@@ -27,7 +27,7 @@ it('waits for a storage that is away, and lets the server start meanwhile', asyn
     },
   }
   const loaded = new Promise<unknown>((resolve, reject) => {
-    const patience = {
+    const timeout = {
       pauseMs: 5,
       onWait: () => {
         waits += 1
@@ -35,7 +35,7 @@ it('waits for a storage that is away, and lets the server start meanwhile', asyn
       onLoaded: resolve,
       onError: reject,
     }
-    loadDemoPatiently(db, clock, { files }, patience).then((accounts) => {
+    loadDemoPatiently(db, clock, { files }, timeout).then((accounts) => {
       expect(accounts).toEqual([])
       isAway = false
     }, reject)
@@ -47,6 +47,6 @@ it('waits for a storage that is away, and lets the server start meanwhile', asyn
 it('does not wait for what no wait mends', async () => {
   const full = { store: () => Promise.reject(new Error('disk full')) }
   await db.query('truncate users cascade')
-  const patience = { onWait: () => {}, onLoaded: () => {}, onError: () => {} }
-  await expect(loadDemoPatiently(db, clock, { files: full }, patience)).rejects.toThrow('disk full')
+  const timeout = { onWait: () => {}, onLoaded: () => {}, onError: () => {} }
+  await expect(loadDemoPatiently(db, clock, { files: full }, timeout)).rejects.toThrow('disk full')
 })

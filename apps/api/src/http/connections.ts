@@ -15,12 +15,12 @@ const MOST_CONNECTIONS = 4000
 const MOST_OF_AN_ADDRESS = 500
 
 /** How long the head of a request may take, milliseconds. */
-export const HEAD_PATIENCE_MS = 10_000
+export const HEAD_TIMEOUT_MS = 10_000
 /**
  * How long each part of a server may take to start, milliseconds. On a machine that starts many programs at
  * once this takes long, and aborting would only add to the load.
  */
-export const START_PATIENCE_MS = 120_000
+export const START_TIMEOUT_MS = 120_000
 /** Interval between checks for incomplete heads, milliseconds. */
 export const HEAD_CHECK_MS = 2_000
 

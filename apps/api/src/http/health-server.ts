@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { outliveRefusedConnections, START_PATIENCE_MS } from './connections.ts'
+import { outliveRefusedConnections, START_TIMEOUT_MS } from './connections.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Readiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,7 +15,7 @@ export async function createHealthServer({ readiness, logger }: Options): Promis
     loggerInstance: logger,
     // Its own lines tell addresses, which carry tokens, and would tell every probe.
     logController: new LogController({ disableRequestLogging: true }),
-    pluginTimeout: START_PATIENCE_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     forceCloseConnections: true,
   })
   app.addHook('onRequest', (_request, reply, done) => {

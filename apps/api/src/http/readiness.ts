@@ -7,7 +7,7 @@ import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { Services } from './services.ts'
 
 /** How long a component may take to answer before it counts as unavailable, milliseconds. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 /** Work overdue for this long, in seconds, means that no process does it. */
 const LATE_SECONDS = 5 * 60
 /** How long a result is reused, milliseconds: frequent probes reach only this process. */
@@ -30,7 +30,7 @@ export interface ReadinessParts extends Pick<Services, 'database' | 'files'> {
 type Check = () => Promise<boolean>
 
 async function holds(check: Check): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+  const late = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref())
   const asked = check().catch(() => false)
   return Promise.race([asked, late])
 }

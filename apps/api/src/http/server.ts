@@ -10,14 +10,15 @@ import Fastify, {
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { MAX_STORED_BYTES } from '../ports/files/files.port.ts'
 import { apiPlugin } from './api.plugin.ts'
+import { bodyTimeoutOf, limitBodyTime } from './body-timeout.ts'
 import { compressAnswers } from './compression.ts'
 import {
   answerBrokenRequest,
   HEAD_CHECK_MS,
-  HEAD_PATIENCE_MS,
+  HEAD_TIMEOUT_MS,
   limitConnections,
   outliveRefusedConnections,
-  START_PATIENCE_MS,
+  START_TIMEOUT_MS,
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { drawnPlugin } from './drawn/drawn.plugin.ts'
@@ -25,7 +26,6 @@ import { isOfFullDisk, toProblem } from './error-handler.ts'
 import { healthPlugin } from './health.plugin.ts'
 import { createLimits } from './limits/limits.ts'
 import type { Handlers } from './operation.ts'
-import { limitPatience, patienceFor } from './patience.ts'
 import { portalPlugin } from './portal.plugin.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { namesOneHost, toTrust } from './proxies.ts'
@@ -98,11 +98,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trust,
-    // Long enough for files sent at once on a slow connection: others are cut off sooner, see `limitPatience`.
-    requestTimeout: patienceFor(MAX_STORED_BYTES * UPLOADS_AT_ONCE),
-    pluginTimeout: START_PATIENCE_MS,
+    // Long enough for files sent at once on a slow connection: others are cut off sooner, see `limitBodyTime`.
+    requestTimeout: bodyTimeoutOf(MAX_STORED_BYTES * UPLOADS_AT_ONCE),
+    pluginTimeout: START_TIMEOUT_MS,
     http: {
-      headersTimeout: HEAD_PATIENCE_MS,
+      headersTimeout: HEAD_TIMEOUT_MS,
       connectionsCheckingInterval: HEAD_CHECK_MS,
       // Refused by our own code, with our own message.
       requireHostHeader: false,
@@ -127,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
     done(namesOneHost(request) ? undefined : new Problem(400, 'BAD_REQUEST'))
   })
-  limitPatience(app)
+  limitBodyTime(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
     done()

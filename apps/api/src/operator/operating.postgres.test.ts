@@ -136,7 +136,7 @@ async function mailTo(address: string): Promise<string> {
 }
 
 let file: { demandId: string; key: string }
-const PATIENCE_MS = 15 * 60 * 1000
+const TIMEOUT_MS = 15 * 60 * 1000
 
 describe('the way from nothing', () => {
   it(
@@ -144,7 +144,7 @@ describe('the way from nothing', () => {
     async () => {
       expect(await follow(1, 2, 3, 4, 5)).toContain('"status":"ready"')
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 
   it(
@@ -161,7 +161,7 @@ describe('the way from nothing', () => {
       const { id } = await helena.run(createDemand, demand)
       file = { demandId: id, key: attachment.awsFileKey }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 })
 
@@ -183,7 +183,7 @@ describe('what was backed up', () => {
       await asAdmin('drop database portal')
       await expectEverything()
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 
   it(
@@ -198,6 +198,6 @@ describe('what was backed up', () => {
       expect((await fetch(address)).status).toBe(403)
       await expectEverything()
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 })

@@ -45,7 +45,7 @@ async function createTemplate(project: TestProject, url: string): Promise<() => 
   const own = new URL(url)
   own.pathname = `/${template}`
   await preparePostgres(own.href, false)
-  const engine = createPostgresEngine(own.href, { connections: 2, patienceMs: 20_000 })
+  const engine = createPostgresEngine(own.href, { connections: 2, timeoutMs: 20_000 })
   await prepare(engine)
   await engine.close()
   project.provide('directory', null)

@@ -15,7 +15,7 @@ export interface TestEngine {
 }
 
 /** A busy machine is slow, and no user waits in a test. */
-const patient = { patienceMs: 20_000, statementMs: 60_000 }
+const patient = { timeoutMs: 20_000, statementMs: 60_000 }
 
 async function copyDatabase(url: string, template: string): Promise<TestEngine> {
   const name = `tramite_test_${randomUUID().replaceAll('-', '')}`

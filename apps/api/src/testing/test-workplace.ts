@@ -73,7 +73,7 @@ export async function openEmptyPostgres(url: string): Promise<TestWorkplace> {
   const own = new URL(url)
   Object.assign(own, { pathname: `/${name}`, username: name, password: name })
   return toWorkplace(
-    createPostgresEngine(own.href, { connections: 4, patienceMs: 20_000 }),
+    createPostgresEngine(own.href, { connections: 4, timeoutMs: 20_000 }),
     () =>
       asAdmin(`drop database ${name} with (force)`, `drop owned by ${name}`, `drop role ${name}`),
     { DATABASE_URL: own.href },

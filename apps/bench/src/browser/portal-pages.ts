@@ -14,7 +14,7 @@ export const visitorsPaths: ReadonlyMap<PortalRoute, string> = new Map(
 )
 
 /** How long a page may take to show its links, milliseconds. */
-const PATIENCE_MS = 2500
+const TIMEOUT_MS = 2500
 
 /**
  * Signs in a user of the demo firm, remembered: in every tab of the browser. Declines cookies, and
@@ -67,7 +67,7 @@ export async function findPaths(
     if (!route || paths.has(route)) continue
     paths.set(route, path)
     await page.goto(origin + path)
-    await page.waitForTimeout(PATIENCE_MS)
+    await page.waitForTimeout(TIMEOUT_MS)
     const links = await page
       .locator('main a[href]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))

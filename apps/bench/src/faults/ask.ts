@@ -16,7 +16,7 @@ interface Request {
 }
 
 /** Longer than any promised time: a request without an answer by then hangs. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Sends one request, and measures how long its answer took. @param call such as `GET /api/demands` */
 export async function ask(
@@ -30,7 +30,7 @@ export async function ask(
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     async (response) => ({
       status: String(response.status),

@@ -19,10 +19,7 @@ export async function openScene(
   env: Readonly<Record<string, string>>,
   options: { readonly nodeFlags?: readonly string[]; readonly port?: number } = {},
 ): Promise<Scene> {
-  const server = await startApi(
-    { LOG_LEVEL: 'silent', ...env },
-    { patienceMs: 180_000, ...options },
-  )
+  const server = await startApi({ LOG_LEVEL: 'silent', ...env }, { timeoutMs: 180_000, ...options })
   const { origin } = server
   const headers = await signIn(origin)
   const draft = { name: 'Contrato', description: 'Revisar' }

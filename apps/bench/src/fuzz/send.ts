@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** After this long the request counts as hanging, milliseconds. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export const createAgent = (connections: number) =>
   new Agent({ keepAlive: true, maxSockets: connections })
@@ -40,7 +40,7 @@ export function send(
         answer.on('error', () => finish(answer.statusCode ?? 0, text))
       },
     )
-    call.setTimeout(PATIENCE_MS, () => call.destroy())
+    call.setTimeout(TIMEOUT_MS, () => call.destroy())
     call.on('error', () => finish(0))
     call.end(payload)
   })

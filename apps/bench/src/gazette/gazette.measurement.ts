@@ -18,13 +18,13 @@ const AIM_MEGABYTES = 300
 const MEGABYTE = 1_000_000
 /** Polling interval of the job's state, milliseconds. */
 const POLL_MS = 100
-const PATIENCE_SECONDS = 600
+const TIMEOUT_SECONDS = 600
 
 /** Signs in as a lawyer of the large set. */
 async function signIn(origin: string): Promise<Tramite> {
   const portal = createTramite({
     baseUrl: `${origin}/api`,
-    policy: { timeout: PATIENCE_SECONDS * 1000 },
+    policy: { timeout: TIMEOUT_SECONDS * 1000 },
   })
   await portal.signIn({ email: 'advogada1@carga.example', password: 'Tramite2026' })
   return portal
@@ -33,7 +33,7 @@ async function signIn(origin: string): Promise<Tramite> {
 /** Waits for the job. @throws Error when its changes do not match the edition */
 async function waitUntilDone(portal: Tramite, id: string): Promise<void> {
   const began = performance.now()
-  while (performance.now() - began < PATIENCE_SECONDS * 1000) {
+  while (performance.now() - began < TIMEOUT_SECONDS * 1000) {
     const { status, entries, matched, updated } = await portal.read(getGazette, { id })
     if (status === 'done') {
       if (entries === ENTRIES && matched === WATCHED && updated === WATCHED) return

@@ -4,7 +4,7 @@ export interface Api {
   call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export function createApi(origin: string, headers: Readonly<Record<string, string>>): Api {
   return {
@@ -13,7 +13,7 @@ export function createApi(origin: string, headers: Readonly<Record<string, strin
         method,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (!response.ok)
         throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

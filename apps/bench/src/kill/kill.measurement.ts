@@ -14,7 +14,7 @@ import { startWriters } from './writers.ts'
 
 const CLIENTS = 8
 /** Longer than any start: the duration of each is reported. */
-const START_PATIENCE_MS = 300_000
+const START_TIMEOUT_MS = 300_000
 
 /** A server under writes, across its crashes. */
 interface Victim {
@@ -40,7 +40,7 @@ interface Outcome {
 
 async function openVictim(store: Store): Promise<Victim> {
   const port = await freePort()
-  const server = await startApi(store.env, { port, patienceMs: START_PATIENCE_MS })
+  const server = await startApi(store.env, { port, timeoutMs: START_TIMEOUT_MS })
   const headers = await signIn(server.origin)
   const api = createApi(server.origin, headers)
   return { api, store, headers, noted: createAcknowledged(), server, port }
@@ -65,7 +65,7 @@ async function killServer(victim: Victim, round: number, outcome: Outcome): Prom
     await victim.server.stop('SIGKILL')
   })
   outcome.errors.push(...findErrors(victim.server.output()))
-  victim.server = await startApi(store.env, { port, patienceMs: START_PATIENCE_MS })
+  victim.server = await startApi(store.env, { port, timeoutMs: START_TIMEOUT_MS })
   outcome.readyMs.push(victim.server.readyMs)
   // Right after the take-over of a dead process's lock, while nothing else has touched the folder.
   if (isEmbedded) outcome.refusals.push(await startSecond(store))

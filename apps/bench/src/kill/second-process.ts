@@ -11,7 +11,7 @@ export interface Refusal {
   readonly said: string
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Starts a second server on the folder of a running one. */
 export async function startSecond({ env }: Store): Promise<Refusal> {
@@ -19,7 +19,7 @@ export async function startSecond({ env }: Store): Promise<Refusal> {
   const second = startProgram('apps/api/src/main.ts', {
     env: { ...env, PORT: String(await freePort()), HOST: '127.0.0.1' },
   })
-  const exit = await Promise.race([second.exited, sleep(PATIENCE_MS, undefined, { ref: false })])
+  const exit = await Promise.race([second.exited, sleep(TIMEOUT_MS, undefined, { ref: false })])
   const ms = performance.now() - began
   if (!exit) await second.stop('SIGKILL')
   const said = second.output().trim()

@@ -14,7 +14,7 @@ interface ServerOptions extends ProgramOptions {
   readonly readyPath?: string
   /** The port that the program used before; a free one when absent. */
   readonly port?: number
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -29,7 +29,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Starts a program with PORT, and waits until it is ready. @throws Error with its output */
 export async function startServer(entry: string, options: ServerOptions = {}): Promise<Server> {
-  const { readyPath = '/readyz', env = {}, patienceMs = 60_000 } = options
+  const { readyPath = '/readyz', env = {}, timeoutMs = 60_000 } = options
   const port = options.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const began = performance.now()
@@ -38,7 +38,7 @@ export async function startServer(entry: string, options: ServerOptions = {}): P
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
   })
   while (!(await answers(origin + readyPath))) {
-    const late = performance.now() - began > patienceMs
+    const late = performance.now() - began > timeoutMs
     if (late || !program.isRunning()) {
       if (late) await program.stop('SIGKILL')
       throw new Error(`${entry} ${late ? 'is not ready' : 'ended'}:\n${program.output()}`)
@@ -55,18 +55,18 @@ export function startApi(
     port,
     profileFolder,
     nodeFlags = [],
-    patienceMs,
+    timeoutMs,
   }: {
     readonly port?: number
     readonly profileFolder?: string | undefined
     readonly nodeFlags?: readonly string[]
-    readonly patienceMs?: number
+    readonly timeoutMs?: number
   } = {},
 ): Promise<Server> {
   return startServer('apps/api/src/main.ts', {
     env: { LIMITS_FACTOR: '1000000', ...env },
     ...(port !== undefined && { port }),
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
     nodeFlags: [
       ...nodeFlags,
       ...(profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : []),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { launch } from 'puppeteer-core'
-import { type Engine, PATIENCE_MS } from './visitor.ts'
+import { type Engine, TIMEOUT_MS } from './visitor.ts'
 
 const executablePath = '/usr/bin/firefox-esr'
 
@@ -15,7 +15,7 @@ export const firefox: Engine = {
       extraPrefsFirefox: { 'intl.accept_languages': 'pt-BR' },
     })
     const page = await browser.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(TIMEOUT_MS)
     const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
     return {
       async goto(url) {

@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** Maximum wait for anything to appear, milliseconds. */
-export const PATIENCE_MS = 60_000
+export const TIMEOUT_MS = 60_000
 
 /** Opens a browser, if one is installed. */
 export interface Engine {

@@ -10,7 +10,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver'
-import { type Engine, PATIENCE_MS } from './visitor.ts'
+import { type Engine, TIMEOUT_MS } from './visitor.ts'
 
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const
 
@@ -45,7 +45,7 @@ async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities()
     .set('browserName', 'MiniBrowser')
     .setPageLoadStrategy('none')
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await new Builder()
@@ -96,11 +96,11 @@ export const webkit: Engine = {
     })
     /** Acts on an element once it is there, again as long as the page is still moving. */
     const act = async (xpath: string, action?: (element: WebElement) => Promise<unknown>) => {
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + TIMEOUT_MS
       for (;;) {
         try {
-          const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS)
-          await driver.wait(until.elementIsVisible(element), PATIENCE_MS)
+          const element = await driver.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT_MS)
+          await driver.wait(until.elementIsVisible(element), TIMEOUT_MS)
           const isInSight = await driver.executeAsyncScript<boolean>(bringIntoSight, element)
           if (action && !isInSight) throw new error.ElementClickInterceptedError(xpath)
           await action?.(element)

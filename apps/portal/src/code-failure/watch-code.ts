@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Time after which the notice is shown, in milliseconds: a hanging connection reports no error. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const noticeId = 'code-failed'
 const texts = {
@@ -57,7 +57,7 @@ export function watchCode(): void {
   let timer = 0
   const wait = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(showNotice, PATIENCE_MS)
+    timer = window.setTimeout(showNotice, TIMEOUT_MS)
   }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) showNotice()

@@ -3,7 +3,7 @@ import { type CookieConsent, toCookieConsent } from '@tramite/core/shell'
 
 const listeners = new Set<() => void>()
 /** An answer that could not be stored: it applies until the page is left. */
-let unkept: CookieConsent = null
+let unstored: CookieConsent = null
 
 const keys: readonly string[] = [
   storageKeys.cookieConsent,
@@ -40,9 +40,9 @@ export function readConsent(now: Date, version: string): CookieConsent {
       since: localStorage.getItem(storageKeys.cookieConsentSince),
       version: localStorage.getItem(storageKeys.cookieConsentVersion),
     }
-    return toCookieConsent(answer, now, version) ?? unkept
+    return toCookieConsent(answer, now, version) ?? unstored
   } catch {
-    return unkept
+    return unstored
   }
 }
 
@@ -60,12 +60,12 @@ function store(answer: 'true' | 'false', since: string, version: string): void {
  * @returns whether it was stored; if not, it applies to this page only, and the next one asks again
  */
 export function storeConsent(answer: 'true' | 'false', now: Date, version: string): boolean {
-  unkept = null
+  unstored = null
   try {
     store(answer, now.toISOString(), version)
   } catch {
-    unkept = answer
+    unstored = answer
   }
   for (const listener of listeners) listener()
-  return unkept === null
+  return unstored === null
 }

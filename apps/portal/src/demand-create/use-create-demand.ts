@@ -25,7 +25,7 @@ import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
 export function useCreateDemand(): {
   view: CreateDemandViewProps
   isUploading: boolean
-  isUnkept: boolean
+  isUnstored: boolean
 } {
   const { user } = useViewer()
   const { tramite, queries } = useApp()

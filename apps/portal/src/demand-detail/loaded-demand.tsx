@@ -84,7 +84,7 @@ export function LoadedDemand({
   const allowed = Object.values(offers).map((offer) => offer.allowed)
   useTitleFocus(openDialog === null, allowed.join())
 
-  const { send, hasReturned, takeReturned, isUnkept, ...outbox } = useMessageOutbox(demand.id)
+  const { send, hasReturned, takeReturned, isUnstored, ...outbox } = useMessageOutbox(demand.id)
   const { isSuccess, isFetchNextPageError, isFetching } = conversation.query
   const place = useOpening(demand.id, search.at, (isSuccess || isFetchNextPageError) && !isFetching)
   const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
@@ -95,7 +95,7 @@ export function LoadedDemand({
   }
   const leaveDialog = useDraftGuard({
     isUploading: chat.isUploading,
-    isUnkept: isUnkept || chat.isUnkept,
+    isUnstored: isUnstored || chat.isUnstored,
   })
   const names = useDemandNames(demand.demandsTags, demand.private)
   const { timeline, people } = useTimeline(demand, {

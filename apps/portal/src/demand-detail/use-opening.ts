@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 type Place = NonNullable<ConversationProps['place']>
 
 /** Scroll positions of demand pages when they were left, CSS pixels by browser history entry. */
-const leftAt = new Map<string, number>()
+const scrollPositions = new Map<string, number>()
 
 /**
  * Where the conversation of a page opens, once per visit; back and forward restore the position that was
@@ -18,7 +18,9 @@ export function useOpening(demandId: string, at: string | undefined, isCurrent: 
   const app = useApp()
   const router = useRouter()
   const [key] = useState(() => router.state.location.state.__TSR_key ?? '')
-  const [keptTop, setKeptTop] = useState(() => leftAt.get(key) ?? (at === demandId ? 0 : undefined))
+  const [keptTop, setKeptTop] = useState(
+    () => scrollPositions.get(key) ?? (at === demandId ? 0 : undefined),
+  )
   const [since, setSince] = useState<string | null | undefined>(undefined)
   const [opening, setOpening] = useState<Place['opening']>(null)
 
@@ -35,7 +37,7 @@ export function useOpening(demandId: string, at: string | undefined, isCurrent: 
   }, [app, demandId, at])
   useLayoutEffect(
     () => () => {
-      leftAt.set(key, window.scrollY)
+      scrollPositions.set(key, window.scrollY)
     },
     [key],
   )

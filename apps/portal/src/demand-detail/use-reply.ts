@@ -60,7 +60,7 @@ export function useReply({
 }: ReplyOptions) {
   const { user } = useViewer()
   // As it was when the reply began: the reply itself moves the demand on.
-  const [askedAt] = useState(demand.statusChangedAt)
+  const [requestedAt] = useState(demand.statusChangedAt)
   const movedOn = useMovedOn(demand, items)
   const field = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const { values, draft } = field
@@ -165,11 +165,11 @@ export function useReply({
       failure,
       preview: toShown(preview.data, preview),
       route,
-      hasArrived: hasReplyArrived(values.sent, items, { userId: user.id, since: askedAt }),
+      hasArrived: hasReplyArrived(values.sent, items, { userId: user.id, since: requestedAt }),
       movedOn,
       draftNotice: field.notice,
     },
     isUploading: uploads.needsPage,
-    isUnkept: field.isUnkept,
+    isUnstored: field.isUnstored,
   }
 }

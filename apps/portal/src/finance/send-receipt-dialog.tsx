@@ -57,7 +57,7 @@ export default function SendReceiptDialog({
       report.mutate({ paymentProvider, customerId, data, ...(billingId && { billingId }) })
     }
   })
-  const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnkept: false })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnstored: false })
   return (
     <>
       <View

@@ -169,7 +169,7 @@ function Questionnaire(props: QuestionnaireProps) {
         onRename={() => setRenaming(true)}
       />
       <Suspense>
-        <DraftGuard isUnkept={isLostWithPage} />
+        <DraftGuard isUnstored={isLostWithPage} />
       </Suspense>
       {isRenaming && (
         <RenameActivityDialog

@@ -34,7 +34,9 @@ export function useQuestionnaire(
 ) {
   const { conventions, now } = useViewer()
   const { tramite, ports } = useApp()
-  const { draft, values, isUnkept } = useDraft(mappingAnswersDraft, { id: place.activityId })
+  const { draft, values, isUnstored } = useDraft(mappingAnswersDraft, {
+    id: place.activityId,
+  })
   const [kept] = useState(canEdit ? values.changes : { ...values.held, ...values.changes })
   const [savedAt, setSavedAt] = useState<Date>()
   const [save] = useState(() => createMappingSaving(tramite, place))
@@ -90,7 +92,7 @@ export function useQuestionnaire(
 
   const { isDirty, ...shown } = toQuestionnaire(state.context)
   const toSaveState = (): SaveState => {
-    if (hasFailed) return { kind: isUnkept ? 'unkept' : 'failed' }
+    if (hasFailed) return { kind: isUnstored ? 'unstored' : 'failed' }
     if (isDirty) return { kind: 'unsaved' }
     if (!savedAt) return { kind: 'untouched' }
     return { kind: 'saved', at: formatTime(savedAt.toISOString(), conventions.timeZone) }
@@ -102,7 +104,7 @@ export function useQuestionnaire(
     save: toSaveState(),
     kept,
     /** Neither the server nor the browser has it stored, even while it is being retried. */
-    isLostWithPage: isUnkept && (isDirty || isUndecided),
+    isLostWithPage: isUnstored && (isDirty || isUndecided),
     isSaving: state.matches('saving') && (isAsked || isAskedSince),
     theirs: state.matches('conflict') ? theirs : null,
     held: state.matches('asking') ? { answers: held, now: saved } : null,

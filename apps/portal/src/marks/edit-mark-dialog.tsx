@@ -93,7 +93,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim() && !isOwn
   const leaveDialog = useDraftGuard({
     isUploading: logo.needsPage,
-    isUnkept: hasChosen,
+    isUnstored: hasChosen,
   })
   return (
     <>

@@ -22,8 +22,11 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
 }
 
 function Registration({ own, wanted }: { own: OwnHolder; wanted: number }) {
-  const { view, needsPage, isUnkept, isRegistered, ...registration } = useRegisterMark(own, wanted)
-  const guard = useDraftGuard({ isUploading: needsPage, isUnkept })
+  const { view, needsPage, isUnstored, isRegistered, ...registration } = useRegisterMark(
+    own,
+    wanted,
+  )
+  const guard = useDraftGuard({ isUploading: needsPage, isUnstored })
   // After the guard, which would ask about the files just registered.
   const goOn = useEffectEvent(registration.goOn)
   useEffect(() => {

@@ -42,7 +42,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { ports } = useApp()
   const navigate = useNavigate()
   const field = useDraft(markRegistrationDraft)
-  const { values, draft, savedAt, notice, isUnkept } = field
+  const { values, draft, savedAt, notice, isUnstored } = field
   const logo = useCheckedFile(useDraftUploads(field, 'logoFiles'), checkLogo)
   const contract = useCheckedFile(useDraftUploads(field, 'contractFiles'), checkContract)
   const create = useRun(createMark, {
@@ -134,7 +134,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   return {
     view,
     needsPage: needsPage && !mark,
-    isUnkept: isUnkept && !mark,
+    isUnstored: isUnstored && !mark,
     isRegistered: mark !== null,
     /** Navigates to the demand of the registration. */
     goOn: () => {

@@ -7,15 +7,15 @@ import { useLeaveDialog } from './use-leave-dialog.tsx'
  */
 export function useDraftGuard({
   isUploading,
-  isUnkept,
+  isUnstored,
 }: {
   readonly isUploading: boolean
-  readonly isUnkept: boolean
+  readonly isUnstored: boolean
 }) {
-  return useLeaveDialog(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
+  return useLeaveDialog(isUploading || isUnstored, isUploading ? 'uploads' : 'draft')
 }
 
 /** The same for a draft without files, for pages that load it after themselves. */
-export default function DraftGuard({ isUnkept }: { isUnkept: boolean }) {
-  return useDraftGuard({ isUploading: false, isUnkept })
+export default function DraftGuard({ isUnstored }: { isUnstored: boolean }) {
+  return useDraftGuard({ isUploading: false, isUnstored })
 }

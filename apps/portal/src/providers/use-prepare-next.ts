@@ -3,7 +3,7 @@ import { useApp } from '@tramite/react'
 import { useEffect } from 'react'
 
 /** Milliseconds after which a page is settled, with all it needs. */
-const PATIENCE_MS = 2500
+const TIMEOUT_MS = 2500
 
 /** Prepares the signed-in user's next pages once the first one is settled. */
 export function usePrepareNext(userId: string): void {
@@ -17,7 +17,7 @@ export function usePrepareNext(userId: string): void {
       if (!isOver) stop = prepareNext(app, userId, router)
     }
     // Without this code, the next page loads as the first one did.
-    const timer = setTimeout(() => start().catch(() => {}), PATIENCE_MS)
+    const timer = setTimeout(() => start().catch(() => {}), TIMEOUT_MS)
     return () => {
       isOver = true
       clearTimeout(timer)

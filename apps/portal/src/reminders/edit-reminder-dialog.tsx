@@ -107,7 +107,10 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
     },
   )
   const hasNewFiles = uploads.props.rows.length > 0
-  const leaveDialog = useDraftGuard({ isUploading: uploads.needsPage, isUnkept: hasNewFiles })
+  const leaveDialog = useDraftGuard({
+    isUploading: uploads.needsPage,
+    isUnstored: hasNewFiles,
+  })
   return (
     <>
       <ReminderDialog

@@ -83,7 +83,7 @@ function LoadedSector({ isReload, live, demand, onSaved, onReload }: LoadedSecto
   // If somebody else has redone the sector, it has new answers: the question does not apply to them.
   if (isRedoing && !offers.redo) setRedoing(false)
 
-  const { form, isUnkept, ...answers } = useRiskAnswers(row, (chosen) => {
+  const { form, isUnstored, ...answers } = useRiskAnswers(row, (chosen) => {
     setCalculated({ row, result: null })
     calculateRiskSector(tramite, row.questions, chosen).then(
       (result) => setCalculated({ row, result }),
@@ -134,7 +134,7 @@ function LoadedSector({ isReload, live, demand, onSaved, onReload }: LoadedSecto
         onRedo={() => setRedoing(true)}
       />
       <Suspense>
-        <DraftGuard isUnkept={isUnkept} />
+        <DraftGuard isUnstored={isUnstored} />
       </Suspense>
       {isRedoing && (
         <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />

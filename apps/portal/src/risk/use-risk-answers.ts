@@ -17,7 +17,9 @@ import { useEffect } from 'react'
  * decides.
  */
 export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoices) => void) {
-  const { draft, values, notice, isUnkept } = useDraft(riskAnswersDraft, { id: row.sector.id })
+  const { draft, values, notice, isUnstored } = useDraft(riskAnswersDraft, {
+    id: row.sector.id,
+  })
   const open = toOpenChoices(row, values)
   const overtaken = findOvertakenChoices(row, open)
   const form = useForm({
@@ -58,6 +60,6 @@ export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoice
             onKeepMine: () => chooseAgain(({ question }) => open.changes[question.id] ?? ''),
             onTakeTheirs: () => chooseAgain(({ chosen }) => chosen?.Answer_id ?? ''),
           },
-    isUnkept,
+    isUnstored,
   }
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
 function ToolsRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const access = useToolAccess(pathname)
-  const isSaid = access?.allowed !== false || toToolOfPath(pathname) === 'templates'
-  const notice = isSaid ? null : access.notice
+  const isOpen = access?.allowed !== false || toToolOfPath(pathname) === 'templates'
+  const notice = isOpen ? null : access.notice
   return notice ? <AccessClosed notice={notice} /> : <Outlet />
 }

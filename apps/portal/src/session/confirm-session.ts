@@ -1,7 +1,7 @@
 import type { Ports } from '@tramite/react/ports'
 
 /** A silent server keeps no visitor waiting for longer, in milliseconds. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Asks the server about the stored session, which may have ended.
@@ -12,7 +12,7 @@ export async function confirmSession({
   tramite,
 }: Pick<Ports, 'session' | 'tramite'>): Promise<boolean> {
   await tramite()
-    .then(({ refresh }) => refresh({ signal: AbortSignal.timeout(PATIENCE_MS) }))
+    .then(({ refresh }) => refresh({ signal: AbortSignal.timeout(TIMEOUT_MS) }))
     .catch(() => undefined)
   return session.session() !== null
 }

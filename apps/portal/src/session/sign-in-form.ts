@@ -17,8 +17,8 @@ export async function enter(ports: Ports, credentials: Credentials): Promise<voi
   await signInWith(ports, credentials)
   if (isSessionKept(openStorages(), ports.session.token())) return
   ports.toasts.show({
-    title: sessionKeptMessages['session.unkept'],
-    description: sessionKeptMessages['session.unkeptHint'],
+    title: sessionKeptMessages['session.notStored'],
+    description: sessionKeptMessages['session.notStoredHint'],
     tone: 'error',
   })
 }

@@ -56,7 +56,7 @@ function useUnsavedAnswers({ id, fields, documents, draft }: Template) {
     keep,
     finish: field.draft.finish,
     /** The browser does not store them. */
-    isUnkept: field.isUnkept,
+    isUnstored: field.isUnstored,
   }
 }
 
@@ -156,7 +156,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     view,
     made,
     /** Something was typed that is neither saved nor being saved, and that the browser does not store. */
-    isUnsaved: made === null && unsaved.isUnkept && !areAnswersSent(draftState, answers),
+    isUnsaved: made === null && unsaved.isUnstored && !areAnswersSent(draftState, answers),
     isAsking: state.matches('asking'),
     onReview: (wanted: boolean) => {
       form.send({ type: 'REVIEW', wanted })

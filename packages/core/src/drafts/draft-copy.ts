@@ -18,7 +18,7 @@ export interface DraftCopyState<Values> {
   /** Some values have not been stored yet. */
   readonly isPending: boolean
   /** The storage rejected the values: they exist in this tab alone. */
-  readonly isUnkept: boolean
+  readonly isUnstored: boolean
   /** Nothing is stored until it is resolved. */
   readonly conflict: DraftConflict | null
 }
@@ -61,7 +61,7 @@ export function createDraftCopy<Values>(
   let revision: string | undefined
   let savedAt: Date | null = null
   let isPending = false
-  let isUnkept = false
+  let isUnstored = false
   let conflict: DraftConflict | null = null
   let isAbandoned = false
 
@@ -74,7 +74,7 @@ export function createDraftCopy<Values>(
   })
   const adopt = (record: DraftRecord | undefined, next: Values) => {
     isPending = false
-    isUnkept = false
+    isUnstored = false
     conflict = null
     values = next
     base = next
@@ -90,7 +90,7 @@ export function createDraftCopy<Values>(
   const store = () => {
     slot.release()
     isPending = false
-    isUnkept = false
+    isUnstored = false
     savedAt = null
     if (slot.isSealed()) return
     if (form.isEmpty(values)) {
@@ -101,7 +101,7 @@ export function createDraftCopy<Values>(
       if (!slot.write(record)) {
         // Retried with the next save; another tab's text must not replace it silently.
         isPending = true
-        isUnkept = true
+        isUnstored = true
         return
       }
       revision = record.revision
@@ -141,11 +141,11 @@ export function createDraftCopy<Values>(
     base = read({ ...held.record, values: held.base }) ?? form.empty
     revision = held.revision
     isPending = true
-    isUnkept = true
+    isUnstored = true
   }
 
   return {
-    state: () => ({ values, savedAt, isPending, isUnkept, conflict }),
+    state: () => ({ values, savedAt, isPending, isUnstored, conflict }),
     set(next) {
       values = next
       isPending = true

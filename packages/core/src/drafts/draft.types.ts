@@ -77,7 +77,7 @@ export interface DraftSnapshot<Values> {
   /** There are discarded values that can be restored. */
   readonly canUndo: boolean
   /** The storage is full or forbidden and rejected the values: they are lost with the tab. */
-  readonly isUnkept: boolean
+  readonly isUnstored: boolean
   /**
    * The same draft was changed in another tab and in this one. Nothing is stored until `keepMine` or
    * `takeTheirs` is called.
@@ -123,7 +123,7 @@ export interface DraftFollower {
   /** Stores pending changes. */
   flush(): void
   /** Decides whether the user may be promised that the text will be restored. */
-  snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>
+  snapshot(): Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnstored' | 'conflict'>
   /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
   /** Abandons what is not stored: it is not kept for the next form, unless it is changed again. */

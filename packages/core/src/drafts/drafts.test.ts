@@ -147,19 +147,19 @@ describe('a draft', () => {
       draft.flush()
       return draft.snapshot()
     }
-    expect(type('Prezados,')).toMatchObject({ isUnkept: false })
+    expect(type('Prezados,')).toMatchObject({ isUnstored: false })
     shared.isFull = true
-    expect(type('Prezados senhores,')).toMatchObject({ isUnkept: true, savedAt: null })
-    expect(type('')).toMatchObject({ isUnkept: false })
-    expect(type('Caros,')).toMatchObject({ isUnkept: true })
+    expect(type('Prezados senhores,')).toMatchObject({ isUnstored: true, savedAt: null })
+    expect(type('')).toMatchObject({ isUnstored: false })
+    expect(type('Caros,')).toMatchObject({ isUnstored: true })
     shared.isFull = false
     draft.flush()
-    expect(draft.snapshot()).toMatchObject({ isUnkept: false, savedAt: clock.now() })
+    expect(draft.snapshot()).toMatchObject({ isUnstored: false, savedAt: clock.now() })
     expect(textOf(store)).toBe('Caros,')
   })
 
   describe('that the storage did not take when its form went', () => {
-    const leaveUnkept = () => {
+    const leaveWithoutStorage = () => {
       const built = build()
       const { draft, leave } = openForm(built.store)
       draft.change(write('Prezados,'))
@@ -170,27 +170,27 @@ describe('a draft', () => {
     }
 
     it('stands there again in the tab, for its user alone, and is stored once there is room', () => {
-      const { store, openStore, shared, leave } = leaveUnkept()
+      const { store, openStore, shared, leave } = leaveWithoutStorage()
       leave()
       expect(textOf(store, { userId: 'caio', businessId: 'b1' })).toBe('')
       expect(textOf(openStore())).toBe('Prezados,')
       const again = openForm(store)
       expect(again.draft.snapshot()).toMatchObject({
         values: { text: 'Prezados senhores,' },
-        isUnkept: true,
+        isUnstored: true,
         conflict: null,
       })
       again.leave()
       shared.isFull = false
       const { draft } = openForm(store)
-      expect(draft.snapshot()).toMatchObject({ isUnkept: false, savedAt: clock.now() })
+      expect(draft.snapshot()).toMatchObject({ isUnstored: false, savedAt: clock.now() })
       expect(textOf(openStore())).toBe('Prezados senhores,')
       draft.finish()
       expect(textOf(store)).toBe('')
     })
 
     it('is counted where its user signs out, and forgotten with the others', () => {
-      const { store, leave } = leaveUnkept()
+      const { store, leave } = leaveWithoutStorage()
       leave()
       openForm(store, bia, { id: 'd1' })
       expect(store.formsOf('bia')).toEqual(['letter'])
@@ -202,7 +202,7 @@ describe('a draft', () => {
     it.each(['here', 'in another tab'])(
       'is not there any more where all were forgotten %s',
       (where) => {
-        const { store, openStore, shared, leave } = leaveUnkept()
+        const { store, openStore, shared, leave } = leaveWithoutStorage()
         if (where === 'here') {
           store.forget('bia')
           leave()
@@ -216,7 +216,7 @@ describe('a draft', () => {
     )
 
     it('is not there any more where its user has given it up, until something is typed', () => {
-      const { store, draft, leave } = leaveUnkept()
+      const { store, draft, leave } = leaveWithoutStorage()
       store.abandon()
       leave()
       expect(textOf(store)).toBe('Prezados,')
@@ -227,7 +227,7 @@ describe('a draft', () => {
     })
 
     it('is asked about where another tab has stored something else meanwhile', () => {
-      const { store, openStore, shared, leave } = leaveUnkept()
+      const { store, openStore, shared, leave } = leaveWithoutStorage()
       leave()
       shared.isFull = false
       const other = openForm(openStore())

@@ -27,14 +27,14 @@ export function openDraft<Values>(
 
   const snapshot = () => shown
   const show = () => {
-    const { values, savedAt, isUnkept, conflict } = copy.state()
+    const { values, savedAt, isUnstored, conflict } = copy.state()
     shown = {
       values,
       isEmpty: form.isEmpty(values),
       savedAt: conflict ? null : savedAt,
       isRestored,
       canUndo: discarded !== null,
-      isUnkept,
+      isUnstored,
       conflict,
     }
     listeners.notify()

@@ -27,7 +27,7 @@ export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { toMissingFilesText } from './missing-files.rules.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
-export { uploadPatience } from './storage.ts'
+export { uploadTimeout } from './storage.ts'
 export { decodeText } from './text-file.rules.ts'
 export {
   type SendFileInput,

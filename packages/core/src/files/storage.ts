@@ -4,7 +4,7 @@ import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '
 import { UPLOADS_AT_ONCE } from './file-limits.ts'
 
 /** How long a storage may be silent before we give up, in milliseconds. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** The slowest line that is waited for, in bytes per second. */
 const SLOWEST_LINE = 16 * 1024
 
@@ -12,13 +12,13 @@ const SLOWEST_LINE = 16 * 1024
  * How long a storage may be silent while bytes may still be in transit, in milliseconds.
  * @param bytes number of bytes; 0 once all are known to have arrived
  */
-const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
+const storageTimeout = (bytes: number) => TIMEOUT_MS + (bytes / SLOWEST_LINE) * 1000
 
 /**
  * The same while a file is sent, whose line may be shared by all files that a form sends.
  * @param bytes number of bytes that may still be in transit
  */
-export const uploadPatience = (bytes: number) => storagePatience(bytes * UPLOADS_AT_ONCE)
+export const uploadTimeout = (bytes: number) => storageTimeout(bytes * UPLOADS_AT_ONCE)
 
 /** A request to the storage. */
 export interface StorageRequest {
@@ -58,11 +58,11 @@ export async function askStorage(
     timer = setTimeout(() => stop.abort(), milliseconds)
   }
   try {
-    wait(uploadPatience(request.body?.size ?? 0))
+    wait(uploadTimeout(request.body?.size ?? 0))
     const asked = new Request(url, { credentials: 'omit', ...request, signal: stop.signal })
     return await heldFetch(fetch, asked, async (response) => {
-      wait(PATIENCE_MS)
-      if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
+      wait(TIMEOUT_MS)
+      if (response.ok) return await readAll(response, () => wait(TIMEOUT_MS))
       // The storage's own error page is of no use.
       await response.body?.cancel()
       throw toApiError(response, null)

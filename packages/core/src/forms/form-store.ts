@@ -38,7 +38,7 @@ export type InputNotice =
       readonly when: string
     }
   /** It is not stored: leaving the page loses it. */
-  | { readonly kind: 'unkept' }
+  | { readonly kind: 'unstored' }
 
 /** A form as its view sees it; a new object after every change. */
 export interface FormView<Values> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type LeftOpen, toLeftText } from './left-open.rules.ts'
 
-const typed = { isEmpty: false, isUnkept: false, conflict: null }
+const typed = { isEmpty: false, isUnstored: false, conflict: null }
 const none: LeftOpen = { drafts: [{ ...typed, isEmpty: true }], isWaiting: false }
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [none],
-  [{ ...none, drafts: [{ ...typed, isUnkept: true }] }],
+  [{ ...none, drafts: [{ ...typed, isUnstored: true }] }],
   [{ ...none, drafts: [{ ...typed, conflict: { kind: 'changed', at: null } }] }],
 ] as const)('of a page that closes over %j nothing is promised', (left) => {
   expect(toLeftText(left)).toBeNull()

@@ -4,7 +4,7 @@ import { takenMessages } from '../messages/taken.ts'
 /** What stood open on a page that is taken from its user. */
 export interface LeftOpen {
   /** The drafts of its forms. */
-  readonly drafts: readonly Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnkept' | 'conflict'>[]
+  readonly drafts: readonly Pick<DraftSnapshot<unknown>, 'isEmpty' | 'isUnstored' | 'conflict'>[]
   /** A form was sent and still waited for its files. */
   readonly isWaiting: boolean
 }
@@ -17,7 +17,7 @@ export interface LeftOpen {
  */
 export function toLeftText({ drafts, isWaiting }: LeftOpen): string | null {
   const isKept = drafts.some(
-    ({ isEmpty, isUnkept, conflict }) => !isEmpty && !isUnkept && !conflict,
+    ({ isEmpty, isUnstored, conflict }) => !isEmpty && !isUnstored && !conflict,
   )
   const texts = [isWaiting && takenMessages['page.unsent'], isKept && takenMessages['page.kept']]
   return texts.filter(Boolean).join(' ') || null

@@ -68,7 +68,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   /** Files are being uploaded, or will be again: the user is asked before leaving. */
   readonly isUploading: boolean
   /** The browser does not keep what was typed: the user is asked before leaving. */
-  readonly isUnkept: boolean
+  readonly isUnstored: boolean
 } {
   const field = useDraft(demandMessageDraft, { id: demandId })
   const { values, draft, notice } = field
@@ -97,7 +97,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   }
 
   const [wasStopped, setStopped] = useState(false)
-  const leftAt = useRef(Number.NEGATIVE_INFINITY)
+  const postedAt = useRef(Number.NEGATIVE_INFINITY)
   const post = (attachments: UploadRecord[]) => {
     const content = values.content.trim()
     if (!evaluateMessage({ content, attachments }).allowed) return
@@ -105,7 +105,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     setStopped(false)
     uploads.clear()
     draft.finish()
-    leftAt.current = performance.now()
+    postedAt.current = performance.now()
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, post, () => {
     form.submit()
@@ -119,7 +119,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     onSubmit: ({ content }) => {
       const isEmpty = !evaluateMessage({ content, attachments: uploads.props.rows }).allowed
       if (!isEmpty) request()
-      else if (performance.now() - leftAt.current > DOUBLE_PRESS_MS) {
+      else if (performance.now() - postedAt.current > DOUBLE_PRESS_MS) {
         form.reject({ content: demandFieldMessages['demands.messageRequired'] })
       }
     },
@@ -147,6 +147,6 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
       draft.discard()
     },
     isUploading: uploads.needsPage,
-    isUnkept: field.isUnkept,
+    isUnstored: field.isUnstored,
   }
 }

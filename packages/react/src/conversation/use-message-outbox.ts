@@ -32,7 +32,7 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
 export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> &
   MessageOutboxSnapshot & {
     /** There are undelivered messages that the browser does not keep: the user is asked before leaving. */
-    readonly isUnkept: boolean
+    readonly isUnstored: boolean
   }
 
 /**
@@ -48,7 +48,7 @@ export function useMessageOutbox(
 ): Outgoing {
   const { tramite, queries } = useApp()
   const { now } = useViewer()
-  const { draft, isUnkept } = useDraft(demandOutboxDraft, { id: demandId })
+  const { draft, isUnstored } = useDraft(demandOutboxDraft, { id: demandId })
   const { mutateAsync } = useRun(operation)
   const [outbox] = useState(() =>
     createMessageOutbox({
@@ -65,5 +65,5 @@ export function useMessageOutbox(
   )
   useReconnect(outbox.resume)
   const snapshot = useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot)
-  return { ...outbox, ...snapshot, isUnkept }
+  return { ...outbox, ...snapshot, isUnstored }
 }

@@ -51,7 +51,7 @@ export interface PageDraftForm<Values, Kept, Input, Data>
   readonly sending: FormSending
   readonly command: Run<Input, Data>
   /** What would be lost if the user left: what to ask about. */
-  readonly unfinished: { readonly isUploading: boolean; readonly isUnkept: boolean }
+  readonly unfinished: { readonly isUploading: boolean; readonly isUnstored: boolean }
   /** Empties the form and its files, which the user may undo. */
   readonly discard: () => void
 }
@@ -126,7 +126,7 @@ export function useDraftForm<
     unfinished: {
       isUploading: uploads.needsPage,
       // Once it is done, there is nothing left to lose until somebody types again.
-      isUnkept: field.isUnkept && !(command.isSuccess && draft.snapshot().isEmpty),
+      isUnstored: field.isUnstored && !(command.isSuccess && draft.snapshot().isEmpty),
     },
     discard() {
       uploads.clear()

@@ -30,13 +30,13 @@ export interface DraftField<Values> {
   /** When it was last saved, in words; undefined while it is not. */
   readonly savedAt: string | undefined
   /** The browser did not keep it: the user is to be asked before leaving. */
-  readonly isUnkept: boolean
+  readonly isUnstored: boolean
   /** The notice to show beside the form. */
   readonly notice: DraftNotice | undefined
 }
 
 function toNotice<Values>(
-  { savedAt, isRestored, canUndo, isUnkept, conflict }: DraftSnapshot<Values>,
+  { savedAt, isRestored, canUndo, isUnstored, conflict }: DraftSnapshot<Values>,
   draft: Draft<Values>,
   toWhen: (savedAt: Date) => string,
 ): DraftNotice | undefined {
@@ -45,7 +45,7 @@ function toNotice<Values>(
     return { kind, onKeepMine: draft.keepMine, onTakeTheirs: draft.takeTheirs }
   }
   if (canUndo) return { kind: 'discarded', onUndo: draft.undo }
-  if (isUnkept) return { kind: 'unkept' }
+  if (isUnstored) return { kind: 'unstored' }
   return isRestored && savedAt ? { kind: 'restored', when: toWhen(savedAt) } : undefined
 }
 
@@ -82,7 +82,7 @@ export function useDraft<Values>(
     values: snapshot.values,
     draft,
     savedAt: snapshot.savedAt ? toWhen(snapshot.savedAt) : undefined,
-    isUnkept: snapshot.isUnkept,
+    isUnstored: snapshot.isUnstored,
     notice: toNotice(snapshot, draft, toWhen),
   }
 }

@@ -100,7 +100,7 @@ export function useKeptInput<Schema extends FormSchema>(
       change({})
       draft.flush()
     },
-    notice: notice?.kind === 'restored' || notice?.kind === 'unkept' ? notice : undefined,
+    notice: notice?.kind === 'restored' || notice?.kind === 'unstored' ? notice : undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { uploadPatience } from '@tramite/core/files'
+import { uploadTimeout } from '@tramite/core/files'
 import { transportMessages } from '@tramite/core/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putFile } from './put-file.ts'
@@ -48,21 +48,21 @@ const put = (signal?: AbortSignal) =>
 
 it('is given up when the storage says nothing', async () => {
   const sent = put()
-  await vi.advanceTimersByTimeAsync(uploadPatience(file.size))
+  await vi.advanceTimersByTimeAsync(uploadTimeout(file.size))
   expect(await sent).toBe('timeout')
 })
 
 it('waits for a line that it shares with the other files of a form', async () => {
   const file = new File([new Uint8Array(1024 * 1024)], 'a.pdf')
   const sent = putFile({ signedUrl: 'https://files.example/a', file, onProgress: () => {} })
-  await vi.advanceTimersByTimeAsync(uploadPatience(file.size) - 1)
+  await vi.advanceTimersByTimeAsync(uploadTimeout(file.size) - 1)
   FakeRequest.last.end('load', 200)
   await expect(sent).resolves.toBeUndefined()
 })
 
 it('takes its time as long as something moves', async () => {
   const sent = put()
-  const nearly = uploadPatience(file.size) - 1
+  const nearly = uploadTimeout(file.size) - 1
   for (let round = 0; round < 3; round += 1) {
     await vi.advanceTimersByTimeAsync(nearly)
     FakeRequest.last.progress()

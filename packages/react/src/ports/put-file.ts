@@ -1,4 +1,4 @@
-import { contentTypeOf, type PutFile, uploadPatience } from '@tramite/core/files'
+import { contentTypeOf, type PutFile, uploadTimeout } from '@tramite/core/files'
 import { isTimeUp, toApiError, toTransportError } from '@tramite/core/http'
 
 /** Number of bytes that a browser may report as sent while they are still in a buffer. */
@@ -12,7 +12,7 @@ const BUFFERED_MAX = 1024 * 1024
 export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const patience = uploadPatience(Math.min(file.size, BUFFERED_MAX))
+    const timeout = uploadTimeout(Math.min(file.size, BUFFERED_MAX))
     let isSilent = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
@@ -20,7 +20,7 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
       timer = setTimeout(() => {
         isSilent = true
         request.abort()
-      }, patience)
+      }, timeout)
     }
     request.open('PUT', signedUrl)
     request.setRequestHeader('content-type', contentTypeOf(file))

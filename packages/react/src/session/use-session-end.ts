@@ -57,7 +57,7 @@ const hasLeft = (actor: SessionActor) =>
   })
 
 /** How long signing out waits for the code of the machine, in milliseconds. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Signs out, here and in the other tabs of the user; resolves when nobody is signed in here any more. If the
@@ -69,7 +69,7 @@ export function useEndSession(): () => Promise<void> {
     Promise.race([
       ports.sessionActor(),
       new Promise<never>((_, reject) => {
-        setTimeout(reject, PATIENCE_MS)
+        setTimeout(reject, TIMEOUT_MS)
       }),
     ]).then(
       async (actor) => {

@@ -124,7 +124,7 @@ export const mappingLabels = {
   discardHeld: 'Descartar',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
-  saveFailedUnkept:
+  unstored:
     'Ainda não foi possível salvar, e este navegador não guarda o que você escreveu. Não saia desta página: tentamos de novo.',
 
   reportTitle: (business: string) => `Os dados que ${business} guarda`,

@@ -1,7 +1,7 @@
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /** Maximum wait, in milliseconds: the focus may move without any press or key. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Runs once the press or the key that moved the focus is over. An element that appears before that would
@@ -19,5 +19,5 @@ export function afterGesture(run: () => void): void {
   for (const type of ends) {
     window.addEventListener(type, soon, { capture: true, signal: ended.signal })
   }
-  setTimeout(end, PATIENCE_MS)
+  setTimeout(end, TIMEOUT_MS)
 }

@@ -119,11 +119,11 @@ function requirePromise(
 function isNews(
   before: DetailRow,
   changes: Partial<Pick<DetailRow, 'statusKey' | 'backofficeUserId' | 'deleveryForecast'>>,
-  isSaid: boolean,
+  hasMessage: boolean,
 ): boolean {
   const { statusKey, backofficeUserId, deleveryForecast } = { ...before, ...changes }
   return (
-    isSaid ||
+    hasMessage ||
     statusKey !== before.statusKey ||
     backofficeUserId !== before.backofficeUserId ||
     deleveryForecast !== before.deleveryForecast
@@ -135,7 +135,7 @@ async function writeChange(
   work: Work,
   before: DetailRow,
   change: DemandChange,
-  isSaid: boolean,
+  hasMessage: boolean,
 ): Promise<Pick<Change, 'after' | 'cause'>> {
   const { transaction, principal, now } = work
   const { id, customerId } = before
@@ -153,7 +153,7 @@ async function writeChange(
     ...(deleveryForecast !== undefined && { deleveryForecast }),
     ...assignee,
   }
-  const readers = isNews(before, news, isSaid) ? [] : before.visualized
+  const readers = isNews(before, news, hasMessage) ? [] : before.visualized
   const changes = {
     ...news,
     ...(demandTypeName !== undefined && { demandTypeName }),

@@ -46,9 +46,9 @@ export function toStartMove(
 ): Extract<QueueMove, { kind: 'add' | 'resume' }> {
   const { statusKey, statusChangedAt, finishedAt, order } = demand
   if (statusKey === 'PENDING') {
-    const askedAt = new Date(statusChangedAt)
+    const requestedAt = new Date(statusChangedAt)
     // What was asked about after its delivery had no deadline before.
-    const waitingSince = order === null ? askedAt : toPauseStart(askedAt, demand)
+    const waitingSince = order === null ? requestedAt : toPauseStart(requestedAt, demand)
     const asked = { ...demand, waitingSince }
     const day = toRunningDay(asked, { now, conventions })
     const isPast = day !== null && day < firstCountableDay(now, conventions)

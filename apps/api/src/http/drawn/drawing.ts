@@ -26,7 +26,7 @@ type Said =
 const MOST_WAITING = 4
 
 /** How long the answers of a page wait for its drawing, milliseconds; then they are sent without it. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /** After a page has taken too long the machine counts as busy: pause before the next drawing, milliseconds. */
 const REST_MS = 5000
@@ -47,19 +47,19 @@ const PER_SECOND = 4
 /** Whether there is capacity to draw one more page; none for a while after `rest`. */
 function createAllowance() {
   let left = AT_ONCE
-  let askedAt = performance.now()
+  let refilledAt = performance.now()
   return {
     take(): boolean {
       const now = performance.now()
-      left = Math.min(AT_ONCE, left + (Math.max(0, now - askedAt) / 1000) * PER_SECOND)
-      askedAt = Math.max(askedAt, now)
+      left = Math.min(AT_ONCE, left + (Math.max(0, now - refilledAt) / 1000) * PER_SECOND)
+      refilledAt = Math.max(refilledAt, now)
       if (left < 1) return false
       left -= 1
       return true
     },
     rest() {
       left = 0
-      askedAt = performance.now() + REST_MS
+      refilledAt = performance.now() + REST_MS
     },
   }
 }
@@ -129,7 +129,7 @@ export function openDrawing(
         const late = setTimeout(() => {
           allowance.rest()
           resolve(null)
-        }, PATIENCE_MS)
+        }, TIMEOUT_MS)
         const hanging = setTimeout(() => {
           terminate(current, `not drawn within ${HANGING_MS} ms`)
           void current.terminate()

@@ -28,13 +28,13 @@ const ask = (body: unknown, { business = 'aurora-1', headers = {} }: Asked = {})
   })
 
 /** Asks again if a busy server did not render the page. */
-const patience = { timeout: 20_000, interval: 600 }
+const polling = { timeout: 20_000, interval: 600 }
 const askUntilDrawn = () =>
   vi.waitFor(async () => {
     const answer = await ask(page)
     expect(answer.json().nodes).not.toBeNull()
     return answer
-  }, patience)
+  }, polling)
 
 const failures = () => portal.logs.filter((line) => line.includes('could not be drawn'))
 
@@ -69,7 +69,7 @@ describe('a page that is opened for the first time', () => {
         expect(nodes).toBeNull()
         expect(answers['GET /api/home'].status).toBe(200)
         expect(failures().length).toBeGreaterThan(index)
-      }, patience)
+      }, polling)
     }
     await askUntilDrawn()
   })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { UPLOADS_AT_ONCE } from '@tramite/core/files'
 import type { ProblemCode } from '@tramite/core/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { patienceFor } from '../../http/patience.ts'
+import { bodyTimeoutOf } from '../../http/body-timeout.ts'
 import { sendProblem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import { toAttachment } from './content-disposition.ts'
@@ -103,8 +103,8 @@ export async function localFilesRoutes(
     }
     request.raw.setTimeout(IDLE_MS, () => request.raw.destroy())
     // Otherwise a few bytes now and then would hold the room of all that was sent before.
-    const patience = patienceFor(size * UPLOADS_AT_ONCE)
-    const timer = setTimeout(() => request.raw.destroy(), patience)
+    const timeout = bodyTimeoutOf(size * UPLOADS_AT_ONCE)
+    const timer = setTimeout(() => request.raw.destroy(), timeout)
     const outcome = await files
       .receive({ key, contentType: type, size, sender }, request.raw)
       .finally(() => clearTimeout(timer))

@@ -57,7 +57,7 @@ export interface S3Answer {
 }
 
 /** How long one try may take, milliseconds, plus its bytes at a megabyte per second. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 const BYTES_A_MILLISECOND = 1024
 /** Clock differences up to this are attributed to latency, milliseconds. */
 const SKEW_TOLERANCE_MS = 5000
@@ -99,9 +99,9 @@ function createWatch(milliseconds: number) {
 
 const toAmzDate = (time: number) => new Date(time).toISOString().replace(/[:-]|\.\d{3}/g, '')
 
-interface S3Patience {
+interface S3Timeouts {
   /** How long one try may take, milliseconds. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** How long a storage that is down is not tried, milliseconds. */
   readonly pauseMs?: number
 }
@@ -110,7 +110,7 @@ interface S3Patience {
 export function createS3Client(
   settings: S3Settings,
   clock: Clock,
-  { patienceMs = PATIENCE_MS, pauseMs }: S3Patience = {},
+  { timeoutMs = TIMEOUT_MS, pauseMs }: S3Timeouts = {},
 ): S3Client {
   const { address, region, accessKeyId, secretAccessKey } = settings
   const signing = { accessKeyId, secretAccessKey, region, service: 's3' }
@@ -147,13 +147,13 @@ export function createS3Client(
 
   async function tryOnce(request: S3Request): Promise<S3Answer & { isTimeNew: boolean }> {
     const { body, bytes = body?.length ?? 0 } = request
-    const patience = patienceMs + Math.ceil(bytes / BYTES_A_MILLISECOND)
+    const timeout = timeoutMs + Math.ceil(bytes / BYTES_A_MILLISECOND)
     const signed = await sign(request)
     const content = request.open && {
       body: toWebStream(request.open()),
       duplex: 'half' as const,
     }
-    const answer = await fetch(signed, { ...content, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(signed, { ...content, signal: AbortSignal.timeout(timeout) })
     const text = await answer.text()
     return {
       status: answer.status,
@@ -172,7 +172,7 @@ export function createS3Client(
     })
 
   async function tryOpen(key: string) {
-    const watch = createWatch(patienceMs)
+    const watch = createWatch(timeoutMs)
     watch.begin()
     const request = await sign({ method: 'GET', key })
     const answer = await fetch(request, { signal: watch.signal }).finally(watch.end)

@@ -31,9 +31,9 @@ beforeEach(() => {
   files = create()
 })
 
-function create(offset = 0, settings = s3.settings, patienceMs = HANGS_MS): FileStore {
+function create(offset = 0, settings = s3.settings, timeoutMs = HANGS_MS): FileStore {
   const clock = { now: () => new Date(systemClock.now().getTime() + offset) }
-  return createS3Files(createS3Client(settings, clock, { patienceMs, pauseMs: PAUSE_MS }), settings)
+  return createS3Files(createS3Client(settings, clock, { timeoutMs, pauseMs: PAUSE_MS }), settings)
 }
 /** Gives silence up, but waits longer than a busy machine takes for an answer that comes. */
 const createImpatient = () => create(0, s3.settings, 2000)
@@ -102,7 +102,7 @@ describe('a call that fails', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const { port } = server.address() as AddressInfo
     const settings = { ...s3.settings, address: `http://127.0.0.1:${port}/bucket` }
-    const client = createS3Client(settings, systemClock, { patienceMs: 100 })
+    const client = createS3Client(settings, systemClock, { timeoutMs: 100 })
     try {
       const first = client.stream('uploads/a')[Symbol.asyncIterator]().next()
       await expect(first).rejects.toThrow(StorageError)

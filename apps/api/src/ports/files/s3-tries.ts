@@ -1,7 +1,7 @@
 import { StorageError } from './storage-error.ts'
 
 const TRIES = 3
-/** Maximum number of tries without any answer: each takes all of the patience. */
+/** Maximum number of tries without any answer: each takes all of the timeout. */
 const SILENT_TRIES = 2
 const PAUSE_MS = 50
 

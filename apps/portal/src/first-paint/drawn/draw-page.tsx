@@ -74,10 +74,10 @@ function openContext(
 }
 
 /** Milliseconds. All answers are here already: anything slower waits for one that is missing. */
-const PATIENCE_MS = 50
+const TIMEOUT_MS = 50
 
 async function settle({ queries }: App): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (queries.isFetching() > 0 && performance.now() < end) {
     await new Promise((resolve) => setImmediate(resolve))
   }

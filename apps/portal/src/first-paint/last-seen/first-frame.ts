@@ -1,8 +1,8 @@
 /** Maximum wait for the first frame, milliseconds. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /** Maximum wait of a page's code for the page rendered by the server, milliseconds. */
-const DRAWING_PATIENCE_MS = 600
+const DRAWING_TIMEOUT_MS = 600
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export function firstFrame(): Promise<void> {
   const frame = new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
-  return Promise.race([frame, after(PATIENCE_MS)])
+  return Promise.race([frame, after(TIMEOUT_MS)])
 }
 
 /**
@@ -26,5 +26,5 @@ export function firstFrame(): Promise<void> {
  * code; at once if there is none.
  */
 export async function firstPage(): Promise<void> {
-  await Promise.race([window.tramiteFirstPage, after(DRAWING_PATIENCE_MS)])
+  await Promise.race([window.tramiteFirstPage, after(DRAWING_TIMEOUT_MS)])
 }

@@ -60,7 +60,7 @@ export const WhileWriting: Story = {
   args: {
     notice: { kind: 'suspended', audience: 'admin', payment: null },
     left: toLeftText({
-      drafts: [{ isEmpty: false, isUnkept: false, conflict: null }],
+      drafts: [{ isEmpty: false, isUnstored: false, conflict: null }],
       isWaiting: true,
     }),
   },

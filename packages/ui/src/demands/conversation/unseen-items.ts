@@ -1,12 +1,12 @@
 import { type ProcessItem, toItemText } from '@tramite/core/demands'
 
 /** Whether somebody wrote or sent it: neither an entry of the system nor a change of status without words. */
-const isSaid = (item: ProcessItem): boolean =>
+const isMessage = (item: ProcessItem): boolean =>
   item.userType !== 'SYSTEM' && (item.type !== 'STATUS' || toItemText(item) !== '')
 
 /** Whether it is a message of somebody else. */
 export const isOthersMessage = (item: ProcessItem, viewerId: string): boolean =>
-  item.userId !== viewerId && isSaid(item)
+  item.userId !== viewerId && isMessage(item)
 
 /** The question that made the reader's turn last, which may have words of its own or those of the message before it. */
 function toQuestion(before: readonly ProcessItem[], viewerId: string): ProcessItem | undefined {

@@ -35,8 +35,8 @@ export const Discarded: Story = {
 }
 
 /** The browser's storage is full or blocked. */
-export const Unkept: Story = {
-  args: { notice: { kind: 'unkept' } },
+export const Unstored: Story = {
+  args: { notice: { kind: 'unstored' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Este navegador não está guardando o rascunho/)).toBeVisible()
   },

@@ -41,7 +41,7 @@ function Notice({ notice }: { notice: DraftNoticeState }) {
 }
 
 function Words({ notice }: { notice: DraftNoticeState }) {
-  if (notice.kind === 'restored' || notice.kind === 'unkept') {
+  if (notice.kind === 'restored' || notice.kind === 'unstored') {
     return <InputNotice notice={notice} />
   }
   if (notice.kind === 'discarded') {

@@ -156,8 +156,8 @@ export const Contradicting: Story = {
   },
 }
 /** The input is stored neither on the server nor in the browser: the page does not claim that it is. */
-export const Unkept: Story = {
-  args: { save: { kind: 'unkept' } },
+export const Unstored: Story = {
+  args: { save: { kind: 'unstored' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Não saia desta página/)).toBeVisible()
     await expect(canvas.queryByText(/está guardado neste navegador/)).toBeNull()

@@ -42,7 +42,7 @@ export interface HeldAnswers {
 export type SaveState =
   | { readonly kind: 'untouched' | 'unsaved' | 'failed' }
   /** Saving failed, and the browser does not store the input either. */
-  | { readonly kind: 'unkept' }
+  | { readonly kind: 'unstored' }
   | { readonly kind: 'saved'; readonly at: string }
 
 export interface QuestionnaireViewProps
@@ -172,7 +172,7 @@ function Held({
 function toStatus(save: SaveState): Pick<WizardFrameProps, 'status' | 'note'> {
   if (save.kind === 'saved') return { note: labels.savedAt(save.at) }
   if (save.kind === 'failed') return { status: labels.saveFailed }
-  if (save.kind === 'unkept') return { status: labels.saveFailedUnkept }
+  if (save.kind === 'unstored') return { status: labels.unstored }
   return { note: save.kind === 'unsaved' ? labels.unsaved : labels.savedNothing }
 }
 

@@ -157,4 +157,4 @@ export const Restored: Story = {
     await expect(shown.getByText('Este é o rascunho que foi salvo às 14:32.')).toBeVisible()
   },
 }
-export const Unkept: Story = { args: { inputNotice: { kind: 'unkept' } } }
+export const Unstored: Story = { args: { inputNotice: { kind: 'unstored' } } }

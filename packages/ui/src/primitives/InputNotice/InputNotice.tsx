@@ -9,13 +9,13 @@ export type InputNoticeState =
       readonly when: string
     }
   /** It is not stored: leaving the page loses it. */
-  | { readonly kind: 'unkept' }
+  | { readonly kind: 'unstored' }
 
 /** The notice that a form contains input of an earlier visit, or that its input is not stored. */
 export function InputNotice({ notice }: { notice: InputNoticeState }) {
   return notice.kind === 'restored' ? (
     <Banner tone="info">{labels.restored(notice.when)}</Banner>
   ) : (
-    <Banner tone="turn">{labels.unkept}</Banner>
+    <Banner tone="turn">{labels.unstored}</Banner>
   )
 }

@@ -6,13 +6,13 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { LoadingState } from './LoadingState.tsx'
 
 /** Delay before the dialog is shown, in milliseconds: for a shorter wait it would only flash up. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 
 /** Shown in place of a dialog whose record is still loading; it can be closed. */
 export function LoadingDialog({ onClose }: { onClose: () => void }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,7 +1,7 @@
 /**
  * Time after which another press may try again, in milliseconds, since a hanging connection never answers.
  */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Reloads the document, the one way to load failed code again in every browser. Only if the server
@@ -13,7 +13,7 @@ export async function reloadPage(left: AbortSignal): Promise<boolean> {
   if (left.aborted) return false
   const stop = new AbortController()
   const end = () => stop.abort()
-  const timer = setTimeout(end, PATIENCE_MS)
+  const timer = setTimeout(end, TIMEOUT_MS)
   left.addEventListener('abort', end)
   const isReachable = await fetch('/', {
     headers: { accept: 'text/html' },

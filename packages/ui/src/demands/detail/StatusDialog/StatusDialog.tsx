@@ -80,7 +80,7 @@ export function StatusDialog({
       isOpen={isOpen}
       width={question ? 'wide' : 'normal'}
       onClose={onClose}
-      isDirty={draftNotice?.kind === 'unkept' || files.some(({ state }) => state !== 'done')}
+      isDirty={draftNotice?.kind === 'unstored' || files.some(({ state }) => state !== 'done')}
       isPending={isPending}
       failure={failure}
       cancelText={labels.cancel}

@@ -12,13 +12,13 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** How long a body of this many bytes may take to arrive, milliseconds. */
-export const patienceFor = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
+export const bodyTimeoutOf = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
 
 /**
  * Cuts off bodies that do not arrive: each route waits as long as its largest body takes on a slow
  * connection. Routes that read a stream of their own (`config.streamsBody`) handle this themselves.
  */
-export function limitPatience(app: FastifyInstance): void {
+export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { bodyLimit, config } = request.routeOptions
     if (!config.streamsBody && hasBody(request)) {
@@ -26,7 +26,7 @@ export function limitPatience(app: FastifyInstance): void {
         // The reader of the body answers the error; without a reader nobody waits for an answer.
         if (payload.listenerCount('error') === 0) request.raw.destroy()
         else payload.emit('error', new Problem(408, 'REQUEST_TIMEOUT'))
-      }, patienceFor(bodyLimit))
+      }, bodyTimeoutOf(bodyLimit))
       const stop = () => clearTimeout(timer)
       payload.once('end', stop)
       reply.raw.once('close', stop)

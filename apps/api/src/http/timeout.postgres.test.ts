@@ -8,7 +8,7 @@ import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/
 /** A request that the database keeps waiting is answered with 503 and a time to retry. */
 
 /** Short enough for a test, and long enough for a busy machine. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 let first: TestPortal
 let portal: TestPortal
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const url = new URL(first.source.url ?? '')
   door = await openSilentDoor({ host: url.hostname, port: Number(url.port) })
   url.port = String(door.port)
-  engine = createPostgresEngine(url.href, { connections: 2, patienceMs })
+  engine = createPostgresEngine(url.href, { connections: 2, timeoutMs })
   const { use } = engine.tenant
   Object.assign(engine.tenant, {
     use: (work: Parameters<typeof use>[0]) => {
@@ -58,7 +58,7 @@ function hold() {
 }
 
 describe('a row that somebody else holds', () => {
-  it('is waited for within the patience, and nobody else waits', async () => {
+  it('is waited for within the timeout, and nobody else waits', async () => {
     const { id } = await raiseDemand(first)
     const { held, release } = hold()
     let isHeld = () => {}
@@ -78,7 +78,7 @@ describe('a row that somebody else holds', () => {
     const began = performance.now()
     // The second one first waits in the queue, then for the row.
     expect(await Promise.all([tell(write()), tell(write())])).toEqual([refusal, refusal])
-    expect(performance.now() - began).toBeLessThan(patienceMs * 1.5)
+    expect(performance.now() - began).toBeLessThan(timeoutMs * 1.5)
     release()
     await holder
     expect((await portal.call('updateDemand', { as: 'ana', params: { id }, body })).status).toBe(
