@@ -27,6 +27,8 @@ import { useSector } from './use-sector.ts'
 
 // Loaded right after the page: when it is needed there may be no connection any more.
 const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
+
+const UnsentAnswers = lazyPart(() => import('./unsent-answers.tsx'))
 const RenameActivityDialog = lazyDialog(async () => ({
   default: (await import('./mapping-dialogs.tsx')).RenameActivityDialog,
 }))
@@ -71,7 +73,14 @@ interface MissingActivityProps {
 /** An activity that may have been deleted while the reader was answering: what was typed can still be read. */
 function MissingActivity({ id, questions }: MissingActivityProps) {
   const { changes, held } = useDraft(mappingAnswersDraft, { id }).values
-  return <MappingMissing what="activity" unsent={{ answers: { ...held, ...changes }, questions }} />
+  return (
+    <>
+      <MappingMissing what="activity" />
+      <Suspense>
+        <UnsentAnswers answers={{ ...held, ...changes }} questions={questions} />
+      </Suspense>
+    </>
+  )
 }
 
 interface QuestionnaireProps extends ActivityPageProps {

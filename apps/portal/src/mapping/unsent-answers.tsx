@@ -1,0 +1,1 @@
+export { UnsentAnswers as default } from '@tramite/ui/mapping/dialogs'
