@@ -1,7 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import type { ApiClient, PagedQuery } from '@tramite/core/http'
 import { useApp, usePages } from '@tramite/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** The demands that an action can be done to together, and how many more there are. */
 export interface Choosable {
@@ -24,6 +24,7 @@ export function useAllChoosable<Shown, Page extends Choosable>(
   const { tramite, queries } = useApp()
   const [taken, setTaken] = useState<string>()
   const [isLoading, setLoading] = useState(false)
+  const attempts = useRef(0)
   const of = JSON.stringify(shown)
   const isTaken = taken === of
   const read = usePages(operation, shown, { isEnabled: isTaken })
@@ -32,12 +33,15 @@ export function useAllChoosable<Shown, Page extends Choosable>(
     demands: all?.demands ?? none,
     total: all?.total,
     isLoading,
-    /** Takes "all", and calls `onTaken` with their ids; a failed read reports itself, and takes nothing. */
+    /** Takes "all", and calls `onTaken` with their ids, unless it was left meanwhile; a failed read reports itself. */
     async take(onTaken: (ids: readonly string[]) => void) {
+      attempts.current += 1
+      const attempt = attempts.current
       setLoading(true)
       try {
         const query = operation(tramite.client, shown)
         const { pages } = await queries.fetchInfiniteQuery({ ...query, staleTime: 0 })
+        if (attempt !== attempts.current) return
         setTaken(of)
         onTaken(pages.flatMap(({ demands }) => demands.map(({ id }) => id)))
       } catch {
@@ -46,6 +50,9 @@ export function useAllChoosable<Shown, Page extends Choosable>(
         setLoading(false)
       }
     },
-    leave: () => setTaken(undefined),
+    leave() {
+      attempts.current += 1
+      setTaken(undefined)
+    },
   }
 }
