@@ -283,7 +283,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   const sheet = await readFile(await table.path(), 'utf8')
   expect(sheet).toMatch(/;O que mudou desde o mapeamento de \d\d\/\d\d\/\d{4}\r\n/)
   expect(sheet).toContain('Dados coletados: antes “CPF e RG, Placa”, agora “Placa”')
-  expect(sheet).toMatch(/\r\nRecepção;Entregas;.*;Atividade incluída\r\n/)
+  expect(sheet).toMatch(/;Concluído;Recepção;Entregas;.*;Atividade incluída\r\n/)
   const document = await save('Baixar PDF')
   expect(document.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-')
