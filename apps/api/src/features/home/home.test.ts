@@ -67,6 +67,7 @@ it('counts what is under way in each business, for who sees them all', async () 
     expect((await list(as)).problem.code).toBe('SUPER_ADMIN_ONLY')
   }
   expect((await list('lia')).problem.code).toBe('CUSTOMER_ONLY')
+  await untilQuiet(portal)
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
@@ -87,6 +88,7 @@ it('counts what waits for the customer, of what the user sees in the business', 
   expect((await portal.call('countWaitingDemands', { as: 'lia' })).problem.code).toBe(
     'CUSTOMER_ONLY',
   )
+  await untilQuiet(portal)
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
@@ -115,6 +117,7 @@ it("counts as waiting what a row says is the customer's turn, and nothing that t
     expect(shell.body.waiting.count).toBe(counted)
     expect((await validate()).status).toBe(counted === 0 ? 403 : 200)
   }
+  await untilQuiet(portal)
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
@@ -135,6 +138,7 @@ it('counts for the page of demands only what it lists, for the home page all', a
   expect(home.body.waiting.count).toBe(1)
   const { counts } = (await portal.call('listBusinessCounts', { as: 'sofia' })).body
   expect(counts).toEqual([{ businessId: one, open: 0, waiting: 1, overdue: 0 }])
+  await untilQuiet(portal)
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
@@ -154,6 +158,7 @@ it('answers what stands around a page at once, as its parts answer alone', async
   const foreign = await portal.call('getShell', { as: 'davi', business: 'aurora-1' })
   expect(foreign.problem.code).toBe('BUSINESS_FORBIDDEN')
   expect((await portal.call('getShell', { as: 'lia' })).problem.code).toBe('CUSTOMER_ONLY')
+  await untilQuiet(portal)
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
