@@ -89,7 +89,7 @@ test.describe('a customer', () => {
     })
   }
 
-  for (const { address, chosen } of [
+  for (const { address, chosen, isOfBusiness = true } of [
     {
       address: '/demands?view=list&name=contrato',
       chosen: 'Filtros: Busca em nomes: contrato.',
@@ -99,6 +99,7 @@ test.describe('a customer', () => {
     {
       address: '/tools/reminders?type=legalObrigation',
       chosen: 'Filtros: Categoria: Todos; Tipo: Obrigação Legal.',
+      isOfBusiness: false,
     },
   ]) {
     test(`a sheet of ${address} says whose it is, of which filter and how much of it`, async ({
@@ -108,7 +109,8 @@ test.describe('a customer', () => {
       await expect(page.getByText(chosen)).toHaveCount(1)
       await expect(page.getByText(/^\d+ de \d+ nesta impressão$/).first()).toBeAttached()
       const [first] = await printSheets(page)
-      expect(first).toMatch(/Aurora Cosméticos\. Emitido em \d\d\/\d\d\/\d{4}, no portal de/)
+      expect(first).toMatch(/Emitido em \d\d\/\d\d\/\d{4}, no portal de/)
+      expect(first?.includes('Aurora Cosméticos. Emitido')).toBe(isOfBusiness)
       expect(first).toContain(chosen)
       expect(first).toMatch(/\d+ de \d+ nesta impressão/)
     })

@@ -15,8 +15,8 @@ export interface StorageEntry {
    */
   readonly storage: 'local' | 'session' | 'both'
   /**
-   * With the user's sign-out; once it has been used, as a draft that is sent; or `never`, that is when the data of the
-   * site are deleted in the browser.
+   * With the user's sign-out; once it has been used, as a draft that is sent (or else after `DRAFT_DAYS`, or when the user
+   * says so at signing out); or `never`, that is when the data of the site are deleted in the browser.
    */
   readonly ends: 'signOut' | 'use' | 'never'
 }

@@ -6,7 +6,7 @@ import {
 } from '@tramite/core/users'
 import { toPageState, useApp, useMasks, useRead, useViewer } from '@tramite/react'
 import type { UsersViewProps } from '@tramite/ui/account'
-import { useOwnPaper } from '../providers/use-paper.ts'
+import { usePaper } from '../providers/use-paper.ts'
 import { type ProfileAddress, profileSearch } from './profile-search.ts'
 
 /** Users per page of the list. */
@@ -43,6 +43,6 @@ export function useUsers(
     management: evaluateManagementOffer(user, usersManagedBy, access),
     toOffers: (other: UserSummary) => evaluateUserOffers(user, other, usersManagedBy, access),
     masks,
-    paper: useOwnPaper(),
+    paper: usePaper({ isOfBusiness: false }),
   }
 }

@@ -162,7 +162,8 @@ export function useReply({
       uploads: others,
       question: view,
       isPending: update.isPending || isMoving,
-      failure,
+      // Once the reply goes another way, that says what has become of it.
+      failure: route === 'status' ? failure : undefined,
       preview: toShown(preview.data, preview),
       route,
       hasArrived: hasReplyArrived(values.sent, items, { userId: user.id, since: requestedAt }),

@@ -34,7 +34,7 @@ export default function ValidateDialog({
       demands={[demand]}
       isPending={validate.isPending}
       failure={useFailure(validate)}
-      refusal={refusal && movedOn ? movedOn : refusal}
+      refusal={refusal && movedOn ? `${movedOn} ${refusal}` : refusal}
       onConfirm={() => validate.mutate({ id: demand.id })}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import {
 } from '@tramite/core/notifications'
 import { toPageState, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
-import { useOwnPaper } from '../providers/use-paper.ts'
+import { usePaper } from '../providers/use-paper.ts'
 import { listNotificationsAt } from './notifications-queries.ts'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
@@ -41,7 +41,7 @@ export function useNotifications(
     onRead: (id) => readOne.mutate({ id }),
     onMarkAllRead: () => markRead.mutate(),
     isMarking: markRead.isPending,
-    paper: useOwnPaper(),
+    paper: usePaper({ isOfBusiness: false }),
     timeZone: useViewer().conventions.timeZone,
   }
 }

@@ -1,11 +1,16 @@
 import { useApp, useBusinesses, useViewer } from '@tramite/react'
 
-/** What a printed list names besides its rows. */
-export function usePaper() {
+/**
+ * What a printed list names besides its rows.
+ * @param isOfBusiness whether the rows are those of the open business alone
+ */
+export function usePaper({ isOfBusiness = true } = {}) {
   const { firm } = useApp().ports
   const { day } = useViewer()
-  return { businessName: useBusinesses().active?.name, firmName: firm.name, today: day.today }
+  const { active } = useBusinesses()
+  return {
+    businessName: isOfBusiness ? active?.name : undefined,
+    firmName: firm.name,
+    today: day.today,
+  }
 }
-
-/** The same of what belongs to no business. */
-export const useOwnPaper = () => ({ ...usePaper(), businessName: undefined })

@@ -26,6 +26,8 @@ export default function RemindersListPart({
   const archiving = useArchiveRun()
   const { query, chosen, frame, category, sort, isDescending, choice, counts, toOffers } =
     useReminders(address, !archiving.isPending)
+  // A business archives for itself alone; the other reminders are those of all businesses.
+  const paper = usePaper({ isOfBusiness: category === 'filed' })
   const change = (changes: Parameters<typeof remindersSearch.change>[1]) =>
     onAddressChange(remindersSearch.change(address, changes))
   const { selected, onSelect, bulk, onBulk, done, ...asking } = useBulkArchive(
@@ -71,7 +73,7 @@ export default function RemindersListPart({
         bulk={bulk}
         onBulk={onBulk}
         done={done}
-        paper={usePaper()}
+        paper={paper}
       />
       {asking.asked && <BulkArchiveDialog {...asking} />}
     </>

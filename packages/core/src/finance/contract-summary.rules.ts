@@ -10,7 +10,10 @@ export const CONTRACT_MONTHS = 12
 
 /** What the finance page says about the contract. Null where it is not known. */
 export interface ContractSummary {
-  /** Day of the month of instalments, 1 to 31: they are due then, or `termDays` later. Of instalments to come that are due on different days, 'varies'. */
+  /**
+   * Day of the month of instalments, 1 to 31: they are due then, or `termDays` later. Of instalments to come that are due
+   * on different days, 'varies'.
+   */
   readonly dueDay: number | 'varies' | null
   /** Calendar days for paying after that day: 0, or 30 for specific demands. Their due day differs by month. */
   readonly termDays: number

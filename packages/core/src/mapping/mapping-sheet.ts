@@ -67,8 +67,8 @@ export interface MappingSheetSince {
 
 /**
  * All answers as a CSV for spreadsheet programs, in the order of the questions: one line per activity,
- * with its business, the stage of the mapping, its sector, every answer and the legal basis that each purpose suggests, and one for each sector
- * without activities. If an earlier mapping is known, a column describes the changes since then, and removed
+ * with its business, the stage of the mapping, its sector, every answer and the legal basis that each purpose suggests,
+ * and one for each sector without activities. If an earlier mapping is known, a column describes the changes since then, and removed
  * activities follow at the end.
  * @param earlier omitted if it could not be read
  */

@@ -49,8 +49,8 @@ function openAtNewest(items: readonly ProcessItem[]) {
 
 /**
  * Opens the conversation at the entry that was asked for, or where reading continues: at the first new entry,
- * for both of which older pages are read, otherwise at the newest, in a low window at the title; a reader who comes back finds the position that
- * they left. A reader who has started to read or write is not moved.
+ * for both of which older pages are read, otherwise at the newest, in a low window at the title; a reader who comes back
+ * finds the position that they left. A reader who has started to read or write is not moved.
  * @param items oldest first
  */
 export function useOpeningPlace(

@@ -6,6 +6,8 @@ import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
+import { media } from '../../../theme/scale.ts'
+import { useMedia } from '../../../theme/use-media.ts'
 import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
 import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
 import type { DemandKindChoice } from '../demand-columns.ts'
@@ -30,7 +32,8 @@ export function DemandColumn(props: DemandColumnProps) {
   const isEmpty = column.state === 'ready' && column.demands.length === 0
   // One below the other, those with nothing in them do not keep the others from being seen.
   const isShort = isStacked && isEmpty
-  const isShown = isOpen || !isStacked || isShort
+  const isPrinted = useMedia(media.print)
+  const isShown = isOpen || !isStacked || isShort || isPrinted
   const bulk = isShown && validation && (column.state === 'loading' || column.total > 0) && (
     <BulkBar validation={validation} demands={column.demands} isStacked={isStacked} />
   )

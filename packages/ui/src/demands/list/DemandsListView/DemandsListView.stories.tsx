@@ -512,6 +512,13 @@ export const Phone: Story = {
     const section = canvas.getByRole('button', { name: /^Abertas/ })
     await userEvent.click(section)
     await expect(section).toHaveAttribute('aria-expanded', 'false')
+    const rows = () => canvas.queryByRole('list', { name: 'Demandas: Abertas' })
+    await expect(rows()).toBeNull()
+    // On paper nothing can be unfolded.
+    fireEvent(window, new Event('beforeprint'))
+    await waitFor(() => expect(rows()).not.toBeNull())
+    fireEvent(window, new Event('afterprint'))
+    await waitFor(() => expect(rows()).toBeNull())
   },
 }
 
