@@ -12,8 +12,8 @@ const budget = 170
  * most one kilobyte, and is lowered when code moves out of the first load. Who raises it says for what.
  */
 const own = {
-  '_guest.reset-password': 171.3,
-  '_guest.forgot.index': 170.8,
+  '_guest.reset-password': 171.6,
+  '_guest.forgot.index': 171.1,
   '_guest.signIn': 111,
   '_app.index': 171.4,
   '_app.demands.index': 173.8,
@@ -23,8 +23,8 @@ const own = {
   '_app.financial': 173.1,
   '_app.business.$id.settings': 182,
   '_app.tools.analysisRisk.sector.$sectorId': 185.3,
-  '_app.tools.mapping.index': 183.4,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 203.6,
+  '_app.tools.mapping.index': 183.7,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 203.9,
   '_app.tools.marks.import': 180.7,
   '_app.tools.marks.create': 211.8,
 }
