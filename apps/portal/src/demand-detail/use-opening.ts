@@ -41,5 +41,7 @@ export function useOpening(demandId: string, at: string | undefined, isCurrent: 
     },
     [key],
   )
-  return { since, isCurrent, keptTop, wantedId: at, opening, onOpened: setOpening }
+  const isRequestWanted = at === demandId
+  const wantedId = isRequestWanted ? undefined : at
+  return { since, isCurrent, keptTop, wantedId, isRequestWanted, opening, onOpened: setOpening }
 }

@@ -23,6 +23,8 @@ export interface OpeningOptions {
   keptTop?: number | undefined
   /** The entry that the reader has asked for. */
   wantedId?: string | undefined
+  /** The reader has asked for the request, which is above all entries: it is unfolded, and the page opens at its top. */
+  isRequestWanted?: boolean
   /** Set once it has been opened: it does not move again. */
   opening: Opening | null
   onOpened: (opening: Opening) => void

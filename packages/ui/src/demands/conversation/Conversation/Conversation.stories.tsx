@@ -633,6 +633,25 @@ export const OpensAtTheWantedEntry: Story = {
   },
 }
 
+/** What a search has found in a long request is not folded away. */
+export const OpensAtTheRequest: Story = {
+  args: {
+    request: { ...sampleDemand, description: `${'O contrato vence em abril. '.repeat(40)}Multa.` },
+    place: {
+      since: null,
+      isRequestWanted: true,
+      keptTop: 0,
+      isCurrent: true,
+      opening: null,
+      onOpened: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Multa\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ler tudo' })).toBeNull()
+  },
+}
+
 /** A reader away for very long is not kept waiting for everything that was written since. */
 export const OpensWithoutReadingEverything: Story = {
   args: {

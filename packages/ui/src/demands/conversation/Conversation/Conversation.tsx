@@ -88,29 +88,31 @@ export function Conversation({
     end.current?.focus({ preventScroll: true })
     act(key)
   }
-  const { opening, since, wantedId } = place
+  const { opening, since, wantedId, isRequestWanted = false } = place
   const sinceText = since ? toSinceText(since, today, timeZone) : ''
 
   return (
     <div className={css.conversation}>
       <div className={css.day}>
         <DayLabel label={toDayLabel(requestDate, today)} />
-        <MessageEntry
-          kindText={conversationLabels.request}
-          isFoldable
-          item={{
-            type: 'MESSAGE',
-            content: request.description,
-            template: null,
-            userType: 'CUSTOMER',
-            userName: request.authorName,
-            createdAt: request.createdAt,
-            deleted: false,
-            attachments: request.attachments,
-          }}
-          timeZone={timeZone}
-          downloads={downloads}
-        />
+        <div className={isRequestWanted ? css.wanted : undefined}>
+          <MessageEntry
+            kindText={conversationLabels.request}
+            isFoldable={!isRequestWanted}
+            item={{
+              type: 'MESSAGE',
+              content: request.description,
+              template: null,
+              userType: 'CUSTOMER',
+              userName: request.authorName,
+              createdAt: request.createdAt,
+              deleted: false,
+              attachments: request.attachments,
+            }}
+            timeZone={timeZone}
+            downloads={downloads}
+          />
+        </div>
       </div>
       {onShowOlder && (
         <div className={css.older}>
