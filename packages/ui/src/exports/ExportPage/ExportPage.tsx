@@ -128,7 +128,9 @@ export function ExportPage(props: ExportPageProps) {
         {(latest || hasFailed) && (
           <Card heading={exportsLabels.contents}>
             <p>{exportsLabels.contentsText}</p>
-            <p>{exportsLabels.limit(EXPORTS_PER_DAY, EXPORTS_PER_DAY_OF_CUSTOMER)}</p>
+            <p className={css.paragraph}>
+              {exportsLabels.limit(EXPORTS_PER_DAY, EXPORTS_PER_DAY_OF_CUSTOMER)}
+            </p>
           </Card>
         )}
         {latest && !isBuilding && <Asking latest={latest} isAsking={isAsking} onAsk={onAsk} />}
