@@ -97,6 +97,20 @@ describe('useRead', () => {
     expect(asked('GET /demands/d1')).toBe(before + 2)
   })
 
+  it('rejects a press that asks for that, though its failure stands while it is tried again', async () => {
+    const failed = problem(500, 'INTERNAL')
+    let answer: unknown = failed
+    const { app, wrapper } = await openTestApp({ 'GET /demands/d1': () => answer })
+    const { result } = renderHook(() => useRead(getDemand, { id: 'd1' }), { wrapper })
+    await waitFor(() => expect(result.current.isLoadingError).toBe(true))
+    answer = new Promise(() => {})
+    void app.queries.refetchQueries({ queryKey: ['demands'] })
+    await waitFor(() => expect(result.current.isFetching).toBe(true))
+    answer = failed
+    const refetched = act(() => result.current.refetch({ throwOnError: true }))
+    await expect(refetched).rejects.toThrow()
+  })
+
   it('asks nothing while it is not needed', async () => {
     const { wrapper, requests } = await openTestApp({})
     renderHook(() => useRead(getDemand, { id: 'd1' }, { isEnabled: false }), { wrapper })

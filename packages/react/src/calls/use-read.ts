@@ -56,9 +56,9 @@ function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQu
   // With another input it has not failed.
   if (last === null || !isPending || errorUpdateCount === 0) return read
   const failed = { status: 'error', isError: true, isLoadingError: true, error: last } as const
-  const refetch = () => {
+  const refetch: typeof read.refetch = (options) => {
     queries.cancelQueries({ queryKey, exact: true })
-    return read.refetch()
+    return read.refetch(options)
   }
   return { ...read, ...failed, isPending: false, isLoading: false, refetch }
 }
