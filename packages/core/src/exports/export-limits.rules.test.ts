@@ -5,6 +5,7 @@ import {
   EXPORTS_PER_DAY_OF_CUSTOMER,
   type MadeExport,
   toExportLimit,
+  toExportLimitStart,
 } from './export-limits.rules.ts'
 
 const now = new Date('2026-03-11T12:00:00.000Z')
@@ -45,6 +46,18 @@ describe('toExportLimit', () => {
     const made = times(EXPORTS_PER_DAY, before(1))
     expect(toExportLimit(made, now, 2)).toBeUndefined()
     expect(toExportLimit([...made, ...made], now, 2)?.most).toBe(2 * EXPORTS_PER_DAY)
+  })
+
+  it('counts none of those before its start', () => {
+    const hours = fc.double({ min: 0, max: 30, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(hours, { maxLength: 10 }), (each) => {
+        const made = each.map((ago) => before(ago))
+        const start = toExportLimitStart(now)
+        const since = made.filter(({ createdAt }) => new Date(createdAt) > start)
+        expect(toExportLimit(since, now)).toEqual(toExportLimit(made, now))
+      }),
+    )
   })
 
   it('is over when the time that it says has passed, and not a second before', () => {

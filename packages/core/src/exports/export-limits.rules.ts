@@ -19,6 +19,9 @@ export interface ExportLimit {
   readonly seconds: number
 }
 
+/** The instant since when the exports of a day are counted. */
+export const toExportLimitStart = (now: Date): Date => new Date(now.getTime() - DAY_MS)
+
 /** Seconds until fewer than `most` are within 24 hours; 0 if they are. */
 function toWait(made: readonly MadeExport[], most: number, now: Date): number {
   const ends = made.map(({ createdAt }) => new Date(createdAt).getTime() + DAY_MS - now.getTime())

@@ -14,5 +14,6 @@ export {
   type ExportLimit,
   type MadeExport,
   toExportLimit,
+  toExportLimitStart,
 } from './export-limits.rules.ts'
 export { createDataExport, downloadDataExport, listDataExports } from './exports.operations.ts'

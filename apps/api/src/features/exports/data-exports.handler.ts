@@ -1,5 +1,5 @@
 import { civilDateOf, formatTime } from '@tramite/core/calendar'
-import { type ExportLimit, toExportLimit } from '@tramite/core/exports'
+import { type ExportLimit, toExportLimit, toExportLimitStart } from '@tramite/core/exports'
 import { message, toWaitText } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
@@ -23,8 +23,6 @@ export const listDataExports: Handler<'listDataExports'> = async ({ query, unit 
   return { exports: shown.map(toDataExport), ...rest }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 function limitReached({ of, most, seconds }: ExportLimit): Problem {
   return new Problem(429, 'RATE_LIMITED', {
     message: message(`exports.limit.${of}`, { most, wait: toWaitText(seconds) }),
@@ -42,7 +40,7 @@ export const createDataExport: Handler<'createDataExport'> = ({ unit, services, 
     if (customerId === null) throw notFound()
     const id = createId(services.clock)
     const row = { id, customerId, userId, createdAt: now.toISOString() }
-    const made = await transaction.run(selectMadeExports(new Date(now.getTime() - DAY_MS)))
+    const made = await transaction.run(selectMadeExports(toExportLimitStart(now)))
     const [created] = await transaction.run(insertExport(row))
     if (created) {
       const limit = toExportLimit(made, now, services.environment.limitsFactor)
