@@ -17,15 +17,15 @@ const AFTER_MAX = 100
 /** Words and numbers, with the signs that hold their parts together. */
 const words = /[\p{L}\p{M}\p{N}]+(?:[-.,/\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The tokens of a `tsquery`, and those that are beginnings. */
-function toAsked(query: string) {
-  const whole = new Set<string>()
-  const begun: string[] = []
+/** The tokens of a `tsquery`: whole words, and beginnings of words. */
+function toTokens(query: string) {
+  const words = new Set<string>()
+  const prefixes: string[] = []
   for (const [, token = '', star] of query.matchAll(/'([^']*)'(:\*)?/g)) {
-    if (star) begun.push(token)
-    else whole.add(token)
+    if (star) prefixes.push(token)
+    else words.add(token)
   }
-  return { whole, begun }
+  return { words, prefixes }
 }
 
 /** The end of a text, from a word on. */
@@ -51,21 +51,19 @@ function toBeginning(text: string): string {
  * @returns takes a text that the search has found
  */
 export function createExcerpts([wanted, , exact]: SearchQuery['asked']): (text: string) => Excerpt {
-  const typed = toAsked(exact).whole
-  const { whole, begun } = toAsked(wanted)
+  const typed = toTokens(exact).words
+  const sought = toTokens(wanted)
+  const hasPrefix = (token: string) => sought.prefixes.some((prefix) => token.startsWith(prefix))
   const isTyped = (word: string) => {
     const folded = fold(word)
-    return typed.has(folded) || begun.some((beginning) => folded.startsWith(beginning))
+    return typed.has(folded) || hasPrefix(folded)
   }
   // Words repeat, and their roots are slow to find.
   const known = new Map<string, boolean>()
   const isFound = (word: string) => {
     const before = known.get(word)
     if (before !== undefined) return before
-    const tokens = toTextTokens(word)
-    const is = tokens.some(
-      (token) => whole.has(token) || begun.some((beginning) => token.startsWith(beginning)),
-    )
+    const is = toTextTokens(word).some((token) => sought.words.has(token) || hasPrefix(token))
     known.set(word, is)
     return is
   }

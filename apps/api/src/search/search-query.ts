@@ -48,16 +48,16 @@ interface Term {
   readonly roots: string
   readonly exact: string
   /** Matches words with this prefix; null if that makes no sense. */
-  readonly begun: string | null
+  readonly prefix: string | null
 }
 
 function toTerm(piece: Piece, shortest: number): Term {
   switch (piece.kind) {
     case 'word': {
       const { text } = piece
-      const isBegun = text.length >= shortest && (text.length < WHOLE_MIN || !isWholeWord(text))
-      const begun = isBegun ? any(toBeginnings(text).map(beginning)) : null
-      return { roots: byRoots(text), exact: lexeme(text), begun }
+      const isPrefix = text.length >= shortest && (text.length < WHOLE_MIN || !isWholeWord(text))
+      const prefix = isPrefix ? any(toBeginnings(text).map(beginning)) : null
+      return { roots: byRoots(text), exact: lexeme(text), prefix }
     }
     case 'compound': {
       const parts = withoutFillers(piece.parts)
@@ -66,7 +66,7 @@ function toTerm(piece: Piece, shortest: number): Term {
       return {
         roots: any([all(parts.map(byRoots)), ...piece.joined.map(byRoots)]),
         exact: any([all(parts.map(lexeme)), ...joined]),
-        begun: beginning(last),
+        prefix: beginning(last),
       }
     }
     case 'name': {
@@ -74,7 +74,7 @@ function toTerm(piece: Piece, shortest: number): Term {
       return {
         roots: any([all(piece.parts.map(byRoots)), short]),
         exact: all(piece.parts.map(lexeme)),
-        begun: null,
+        prefix: null,
       }
     }
     case 'number': {
@@ -85,7 +85,7 @@ function toTerm(piece: Piece, shortest: number): Term {
           ? any([...joined, ...(joined.length > 0 && piece.parts.length > 1 ? [parts] : [])])
           : lexeme(piece.day)
       const digits = piece.joined.filter((row) => row.length >= DIGITS_MIN)
-      return { roots: exact, exact, begun: digits.length > 0 ? any(digits.map(beginning)) : null }
+      return { roots: exact, exact, prefix: digits.length > 0 ? any(digits.map(beginning)) : null }
     }
   }
 }
@@ -114,7 +114,7 @@ export function toSearchQuery(asked: string, shortest = 1): SearchQuery {
   if (last === undefined) return nothing
   const before = terms.slice(0, -1)
   const roots = before.map((term) => term.roots)
-  const ending = last.begun === null ? last.roots : any([last.roots, last.begun])
+  const ending = last.prefix === null ? last.roots : any([last.roots, last.prefix])
   const [first] = pieces
   const lone = pieces.length === 1 && first?.kind === 'number' ? (first.joined[0] ?? '') : ''
   return {

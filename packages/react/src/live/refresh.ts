@@ -86,7 +86,7 @@ export function restartAll(queries: QueryClient): void {
 }
 
 /** Delay that lets a newly opened page load first, in milliseconds. */
-const TIMEOUT_MS = 1000
+const FIRST_LOAD_MS = 1000
 
 /**
  * Reads again, once, what was read before now or is being read: no event reports what changed before
@@ -111,8 +111,8 @@ export function catchUp(queries: QueryClient): () => void {
       else if (onTheirWay.has(query) || dataUpdatedAt < since) invalidate(queries, query)
     }
     early = stillRead
-    if (early.length > 0) timer = setTimeout(look, TIMEOUT_MS)
+    if (early.length > 0) timer = setTimeout(look, FIRST_LOAD_MS)
   }
-  timer = setTimeout(look, TIMEOUT_MS)
+  timer = setTimeout(look, FIRST_LOAD_MS)
   return () => clearTimeout(timer)
 }

@@ -20,8 +20,8 @@ const exactText = [
 
 /** Settings for a transaction that moves everything: no timeout interrupts it. */
 export async function prepareLongWork(transaction: Transaction): Promise<void> {
-  const timeout = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout']
-  const settings = [...exactText, ...timeout.map((name) => `set local ${name} = 0`)]
+  const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout']
+  const settings = [...exactText, ...timeouts.map((name) => `set local ${name} = 0`)]
   await transaction.all(...settings.map((text) => plainCommand(text)))
 }
 

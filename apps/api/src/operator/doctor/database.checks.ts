@@ -59,7 +59,7 @@ const demandCounts: Check = {
 }
 
 /** How long a message or job may wait while a server runs, as SQL. */
-const timeout = "interval '10 minutes'"
+const longestWait = "interval '10 minutes'"
 
 const outbox: Check = {
   about: 'O que as mudanças causam não espera',
@@ -67,7 +67,7 @@ const outbox: Check = {
     const found = await select<{ kind: string; amount: number }>(
       workplace,
       `select message ->> 'kind' as kind, count(*)::integer as amount from outbox
-        where created_at < now() - ${timeout} group by 1 order by 1`,
+        where created_at < now() - ${longestWait} group by 1 order by 1`,
     )
     return found.map(({ kind, amount }) => `${amount} de ${kind} esperam há mais de dez minutos`)
   },
@@ -86,7 +86,7 @@ const jobs: Check = {
       workplace,
       `select name, state::text as state, count(*)::integer as amount from pgboss.job
         where state = 'failed'
-          or ${isLate} and start_after < now() - ${timeout}
+          or ${isLate} and start_after < now() - ${longestWait}
         group by 1, 2 order by 1, 2`,
     )
     return found.map(({ name, state, amount }) =>
