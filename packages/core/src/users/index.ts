@@ -11,6 +11,14 @@ export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
 export { type CustomerRoles, isCustomerAdmin } from '../customer-admin.rules.ts'
 export { toDistinctName, toPersonNote } from './distinct-name.rules.ts'
 export {
+  changesEmail,
+  evaluateFirmAdminLoss,
+  evaluateUserCreation,
+  evaluateUserEdit,
+  type UserChange,
+  type UserEditRefusal,
+} from './user-changes.rules.ts'
+export {
   changePasswordSchema,
   createDeleteUserSchema,
   createUserEditSchema,
@@ -19,23 +27,10 @@ export {
   type UserForm,
 } from './user-forms.schema.ts'
 export {
-  changesEmail,
-  evaluateFirmAdminLoss,
-  evaluatePrivateHeir,
   evaluateUserBlocking,
-  evaluateUserCreation,
-  evaluateUserDeletion,
-  evaluateUserEdit,
-  evaluateUserRemoval,
-  type Heirs,
   type ManagedUser,
-  type PrivateHeirRefusal,
   type RankedUser,
-  type UserChange,
-  type UserDeletionRefusal,
-  type UserEditRefusal,
   type UserManager,
-  type UserRemovalRefusal,
   type UsersManagedBy,
 } from './user-management.rules.ts'
 export {
@@ -45,6 +40,15 @@ export {
   toNotifiableUsers,
   type UserOffers,
 } from './user-offers.rules.ts'
+export {
+  evaluatePrivateHeir,
+  evaluateUserDeletion,
+  evaluateUserRemoval,
+  type Heirs,
+  type PrivateHeirRefusal,
+  type UserDeletionRefusal,
+  type UserRemovalRefusal,
+} from './user-removal.rules.ts'
 export { toRoleText, toUserStatusText } from './user-texts.ts'
 export {
   changePassword,

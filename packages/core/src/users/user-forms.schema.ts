@@ -11,7 +11,7 @@ import {
 } from '../forms/text-fields.ts'
 import type { components } from '../generated/schema.ts'
 import { userFieldMessages } from '../messages/user-fields.ts'
-import { changesEmail } from './user-management.rules.ts'
+import { changesEmail } from './user-changes.rules.ts'
 
 /**
  * The form of a user, the same for a new one, one's own account and another user: name and e-mail

@@ -2,16 +2,15 @@ import type { AccessDecision } from '../access/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { isFirmAdmin } from '../firm-admin.rules.ts'
+import { mayReplaceEmailOf } from './user-changes.rules.ts'
 import {
   evaluateUserManagement,
-  evaluateUserRemoval,
   type ManagedUser,
-  mayReplaceEmailOf,
   rankOf,
   type UserManager,
-  type UserRemovalRefusal,
   type UsersManagedBy,
 } from './user-management.rules.ts'
+import { evaluateUserRemoval, type UserRemovalRefusal } from './user-removal.rules.ts'
 
 /** Only admins manage users in this firm's portal, and nobody does once the contract has ended. */
 type ManagementOfferRefusal = 'adminsOnly' | 'contractEnded'
