@@ -1,6 +1,7 @@
+import { fillers } from './fillers.ts'
 import { isWholeWord } from './roots.ts'
 import { toWordRoots } from './tokens.ts'
-import { fillers, type Piece, toPieces } from './words.ts'
+import { type Piece, toPieces } from './words.ts'
 
 /** A parsed search. */
 export interface SearchQuery {
