@@ -57,7 +57,7 @@ export interface Batch {
   /** Maximum number of messages. */
   readonly limit: number
   /** Ids of those that are left for later. */
-  readonly held: readonly number[]
+  readonly postponed: readonly number[]
   /** Called with the messages taken, before they are carried out. */
   onTaken?(ids: readonly number[]): void
 }
@@ -84,19 +84,21 @@ function requireKnown(messages: readonly OutboxMessage[]): void {
 export async function carryOutMessages(
   transaction: Transaction,
   { jobs, clock, messageHandlers }: CarryOutOptions,
-  { limit, held, onTaken }: Batch,
+  { limit, postponed, onTaken }: Batch,
 ): Promise<Carried> {
-  const taken = await transaction.run(takeMessages(limit, held))
+  const taken = await transaction.run(takeMessages(limit, postponed))
   onTaken?.(taken.map(({ id }) => id))
   if (taken.length === 0) return { count: 0, jobs: [] }
   const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
   requireKnown(messages)
-  const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))
+  const requested: Job[] = messages.flatMap((message) =>
+    message.kind === 'job' ? [message.job] : [],
+  )
   const events: AddressedEvent[] = []
   for (const handle of messageHandlers) events.push(...(await handle(transaction, messages, clock)))
-  await jobs.enqueue(transaction, asked)
+  await jobs.enqueue(transaction, requested)
   for (const payload of toPayloads(events)) {
     transaction.defer(plainCommand('select pg_notify($1, $2)', [eventChannel, payload]))
   }
-  return { count: messages.length, jobs: asked }
+  return { count: messages.length, jobs: requested }
 }

@@ -52,14 +52,14 @@ export const selectOldestMessage = () =>
 
 /**
  * Takes messages to carry out; those taken by another process are left out.
- * @param held ids of those whose time has not come
+ * @param postponed ids of those whose time has not come
  */
-export const takeMessages = (limit: number, held: readonly number[]) =>
+export const takeMessages = (limit: number, postponed: readonly number[]) =>
   toCommand(
     build
       .delete(outbox)
       .where(
-        sql`${outbox.id} in (select id from outbox where id <> all(${sql.param(held)}::bigint[])
+        sql`${outbox.id} in (select id from outbox where id <> all(${sql.param(postponed)}::bigint[])
           order by id limit ${limit} for update skip locked)`,
       )
       .returning({ id: outbox.id, message: outbox.message }),
