@@ -9,6 +9,7 @@ import type {
 } from './draft.types.ts'
 import { readDraftValues } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
+import { reconcileDraft } from './reconcile-draft.rules.ts'
 
 /** One tab's version of a draft, and how it relates to what is stored. */
 export interface DraftCopyState<Values> {
@@ -42,7 +43,7 @@ export interface DraftCopy<Values> {
    */
   look(): boolean
   /** Keeps unstored values for the next form in this tab when the form closes, unless they were abandoned. */
-  hold(): void
+  stash(): void
   /** Abandons unstored values, until they are changed again. */
   abandon(): void
 }
@@ -82,13 +83,13 @@ export function createDraftCopy<Values>(
     savedAt = record ? new Date(record.savedAt) : null
   }
   const take = (record: DraftRecord | undefined) => {
-    slot.release()
+    slot.dropStash()
     const theirs = read(record)
     if (theirs === undefined) adopt(undefined, form.empty)
     else adopt(record, theirs)
   }
   const store = () => {
-    slot.release()
+    slot.dropStash()
     isPending = false
     isUnstored = false
     savedAt = null
@@ -110,40 +111,44 @@ export function createDraftCopy<Values>(
     base = values
   }
   /** Handles a stored draft other than the one that this tab wrote or read. */
-  const meet = (record: DraftRecord | undefined) => {
+  const reconcile = (record: DraftRecord | undefined) => {
     const theirs = read(record)
-    const next = theirs ?? form.empty
-    if (form.merge) {
-      const merged = form.merge(values, next, base)
-      adopt(record, next)
-      values = merged
-      if (!isSameValue(merged, base)) store()
-    } else if (isSameValue(values, next) || (!isPending && theirs !== undefined)) {
-      adopt(record, next)
-    } else {
+    const result = reconcileDraft(
+      form,
+      { values, base, isPending },
+      { values: theirs, savedAt: record ? new Date(record.savedAt) : null },
+    )
+    if (result.kind === 'conflict') {
       // This text exists nowhere else: no later change of the other tab may replace it silently.
       isPending = true
-      conflict = {
-        kind: theirs === undefined ? 'removed' : 'changed',
-        at: record && theirs !== undefined ? new Date(record.savedAt) : null,
-      }
+      conflict = result.conflict
+      return
     }
+    adopt(record, theirs ?? form.empty)
+    if (result.kind === 'adopt') return
+    values = result.values
+    if (!isSameValue(values, base)) store()
   }
-
-  const first = slot.read()
-  const kept = read(first)
-  if (kept !== undefined) adopt(first, kept)
-  else if (slot.hasText()) slot.remove()
-  const held = slot.held()
-  const unstored = read(held?.record)
-  if (held && unstored !== undefined) {
+  const restore = () => {
+    const record = slot.read()
+    const stored = read(record)
+    if (stored !== undefined) adopt(record, stored)
+    else if (slot.hasText()) slot.remove()
+  }
+  /** Goes on with what an earlier form of this tab could not store. */
+  const unstash = () => {
+    const stashed = slot.stashed()
+    const unstored = read(stashed?.record)
+    if (!stashed || unstored === undefined) return
     values = unstored
-    base = read({ ...held.record, values: held.base }) ?? form.empty
-    revision = held.revision
+    base = read({ ...stashed.record, values: stashed.base }) ?? form.empty
+    revision = stashed.revision
     isPending = true
     isUnstored = true
   }
 
+  restore()
+  unstash()
   return {
     state: () => ({ values, savedAt, isPending, isUnstored, conflict }),
     set(next) {
@@ -154,7 +159,7 @@ export function createDraftCopy<Values>(
     save() {
       const record = slot.read()
       if (record?.revision === revision || slot.isSealed()) store()
-      else meet(record)
+      else reconcile(record)
     },
     keepMine() {
       conflict = null
@@ -170,15 +175,15 @@ export function createDraftCopy<Values>(
     look() {
       const record = slot.read()
       if (record?.revision === revision || slot.isSealed()) return false
-      meet(record)
+      reconcile(record)
       return true
     },
-    hold() {
+    stash() {
       if (!isPending || isAbandoned || form.isEmpty(values)) return
-      slot.hold({ record: toRecord(), base, revision })
+      slot.stash({ record: toRecord(), base, revision })
     },
     abandon() {
-      slot.release()
+      slot.dropStash()
       isAbandoned = true
     },
   }

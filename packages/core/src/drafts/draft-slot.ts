@@ -1,9 +1,9 @@
 import { attempt } from '../attempt.ts'
-import type { DraftPlace, DraftRecord, HeldDraft } from './draft.types.ts'
+import type { DraftPlace, DraftRecord, StashedDraft } from './draft.types.ts'
 import { parseDraftRecord } from './draft-record.ts'
 
 /** The place of one draft in a storage, which may be forbidden or full. */
-export function createSlot({ storage, clock, key, sealKey, held, onWritten }: DraftPlace) {
+export function createSlot({ storage, clock, key, sealKey, stash, onWritten }: DraftPlace) {
   const get = (name: string) => attempt(() => storage.getItem(name), null)
   const sealAtStart = get(sealKey)
   /** @returns whether the storage accepted it */
@@ -22,11 +22,11 @@ export function createSlot({ storage, clock, key, sealKey, held, onWritten }: Dr
     /** A forbidden storage has nothing to remove. */
     remove: () => alter(() => storage.removeItem(key)),
     /** Keeps in this tab what could not be stored. */
-    hold: (draft: Omit<HeldDraft, 'seal'>) => held.set(key, { ...draft, seal: sealAtStart }),
-    held: () => {
-      const draft = held.get(key)
+    stash: (draft: Omit<StashedDraft, 'seal'>) => stash.set(key, { ...draft, seal: sealAtStart }),
+    stashed: () => {
+      const draft = stash.get(key)
       return draft?.seal === sealAtStart ? draft : undefined
     },
-    release: () => held.delete(key),
+    dropStash: () => stash.delete(key),
   }
 }

@@ -9,7 +9,7 @@ import type {
   DraftPlace,
   DraftStorage,
   DraftSubject,
-  HeldDraft,
+  StashedDraft,
 } from './draft.types.ts'
 import {
   parseDraftRecord,
@@ -65,7 +65,7 @@ export interface DraftStore {
 export function createDraftStore({ storage, clock, app }: DraftStoreOptions): DraftStore {
   /** Open drafts of this tab: storage events only reach other tabs. */
   const followers = new Set<DraftFollower>()
-  const held = new Map<string, HeldDraft>()
+  const stash = new Map<string, StashedDraft>()
   const abandon = () => {
     for (const follower of followers) follower.abandon()
   }
@@ -90,7 +90,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
         clock,
         key: toDraftKey(owner, { name: app ? `${app}:${form.name}` : form.name }, subject),
         sealKey: toSealKey(owner.userId),
-        held,
+        stash,
         onWritten: (key) => {
           for (const other of followers) if (other !== own) other.look(key)
         },
@@ -108,7 +108,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
     formsOf(userId) {
       for (const follower of followers) follower.flush()
       const stored = keys().filter((key) => read(key) !== undefined)
-      return [...new Set([...stored, ...held.keys()])]
+      return [...new Set([...stored, ...stash.keys()])]
         .filter((key) => key.startsWith(toUserPrefix(userId)))
         .map(toFormName)
     },
@@ -116,7 +116,7 @@ export function createDraftStore({ storage, clock, app }: DraftStoreOptions): Dr
     forget(userId) {
       const isSealed = seal(userId)
       for (const key of keys()) if (key.startsWith(toUserPrefix(userId))) remove(key)
-      for (const key of held.keys()) if (key.startsWith(toUserPrefix(userId))) held.delete(key)
+      for (const key of stash.keys()) if (key.startsWith(toUserPrefix(userId))) stash.delete(key)
       // A forbidden storage cannot hold a seal.
       abandon()
       // A full storage may have room for the seal only after the removal.

@@ -131,7 +131,7 @@ export interface DraftFollower {
 }
 
 /** Values that were not stored when their form closed; only this tab has them. */
-export interface HeldDraft {
+export interface StashedDraft {
   readonly record: DraftRecord
   /** What was stored when they were typed, and its revision. */
   readonly base: unknown
@@ -147,7 +147,7 @@ export interface DraftPlace {
   readonly key: string
   readonly sealKey: string
   /** Unstored values of all forms that were closed in this tab, by key. */
-  readonly held: Map<string, HeldDraft>
+  readonly stash: Map<string, StashedDraft>
   /** Called with a key that was written or removed. */
   readonly onWritten: (key: string) => void
   /** Tells a draft about changes by others, until the returned function is called. */

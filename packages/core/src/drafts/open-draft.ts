@@ -73,7 +73,7 @@ export function openDraft<Values>(
     },
     () => {
       flush()
-      copy.hold()
+      copy.stash()
       stopFollowing()
     },
   )
