@@ -3,10 +3,11 @@ import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/index.ts'
 import { createRandomId } from '../http/index.ts'
 import { createListeners } from '../listeners.ts'
-import { demandFieldMessages } from '../messages/demand-fields.ts'
 import type { UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
+import { createSendingQueue } from './sending-queue.ts'
 import {
+  findAwaited,
   isSentElsewhere,
   mayResume,
   type OutgoingMessage,
@@ -15,6 +16,7 @@ import {
   toOutgoingMessage,
   toRepeated,
   toSent,
+  toWaiting,
 } from './unsent-message.rules.ts'
 
 /** The messages of a demand that the server has not confirmed. */
@@ -69,9 +71,6 @@ export function createMessageOutbox({
   clock,
   onSent = () => {},
 }: MessageOutboxOptions): MessageOutbox {
-  let sending: ReadonlySet<string> = new Set()
-  /** Sends one after the other: two concurrent requests may arrive in the wrong order. */
-  let queue = Promise.resolve()
   let shown: MessageOutboxSnapshot
   let hasArrived = false
   let takeOver: ReturnType<typeof setTimeout> | undefined
@@ -89,12 +88,11 @@ export function createMessageOutbox({
   )
 
   const isElsewhere = (message: UnsentMessage) =>
-    !sending.has(message.idempotencyKey) && isSentElsewhere(message, clock.now())
-  const isResumable = (message: UnsentMessage) => mayResume(message, clock.now())
+    !queue.has(message.idempotencyKey) && isSentElsewhere(message, clock.now())
 
   const toOutgoing = (message: UnsentMessage): OutgoingMessage[] => {
     if (message.fileErrors) return []
-    const isSending = sending.has(message.idempotencyKey) || isElsewhere(message)
+    const isSending = queue.has(message.idempotencyKey) || isElsewhere(message)
     return [toOutgoingMessage(message, isSending)]
   }
   function show() {
@@ -124,60 +122,44 @@ export function createMessageOutbox({
     )
   const remove = (key: string) =>
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
-  /**
-   * Earlier messages that failed and may still be sent: this one has to wait, or they would arrive after it.
-   */
-  const toAwaited = (key: string) => {
-    const { values } = draft.snapshot()
-    const at = values.findIndex(({ idempotencyKey }) => idempotencyKey === key)
-    return values
-      .slice(0, Math.max(at, 0))
-      .filter((message) => message.error !== undefined && isResumable(message))
-  }
-  const deliver = async (key: string) => {
+  const awaitedBy = (key: string) => findAwaited(draft.snapshot().values, key, clock.now())
+  /** Sends a message if it is its turn, and returns what the outbox does about the answer. */
+  const send = async (key: string): Promise<() => void> => {
     const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
-    const isHeld = toAwaited(key).length > 0
-    const answer =
-      message &&
-      !isHeld &&
-      (await post(toSent(message)).then(
-        (item) => ({ item }),
-        (error: unknown) => ({ error }),
-      ))
-    sending = new Set([...sending].filter((other) => other !== key))
-    if (isHeld) {
-      alter(key, (held) => ({ ...held, error: demandFieldMessages['demands.messageWaits'] }))
-    }
+    if (awaitedBy(key).length > 0) return () => alter(key, toWaiting)
     // Another tab has sent it while it was queued here.
-    if (!answer) return
-    if ('item' in answer) {
-      // The conversation first: the message must never be missing from both, even for a moment.
-      onSent(answer.item)
-      hasArrived = true
-      remove(key)
-    } else {
-      alter(key, (failed) => toFailed(failed, answer.error))
+    if (!message) return () => {}
+    try {
+      const item = await post(toSent(message))
+      return () => {
+        // The conversation first: the message must never be missing from both, even for a moment.
+        onSent(item)
+        hasArrived = true
+        remove(key)
+      }
+    } catch (error) {
+      return () => alter(key, (failed) => toFailed(failed, error))
     }
   }
+  const queue = createSendingQueue(send)
   const enqueue = (key: string) => {
-    if (sending.has(key)) return
-    sending = new Set(sending).add(key)
+    if (queue.has(key)) return
+    queue.add(key)
     show()
-    const next = () => deliver(key)
-    queue = queue.then(next, next)
+  }
+  const enqueueAwaited = (key: string) => {
+    for (const { idempotencyKey } of awaitedBy(key)) enqueue(idempotencyKey)
   }
   /** Sends again what an earlier page, or another tab, began: without an answer it may have arrived. */
-  const repeat = (key: string) => {
-    if (sending.has(key)) return
+  const resend = (key: string) => {
+    if (queue.has(key)) return
     change((messages) => toRepeated(messages, key))
     enqueue(key)
   }
-  const bringAlong = (key: string) => {
-    for (const { idempotencyKey } of toAwaited(key)) enqueue(idempotencyKey)
-  }
   function resume() {
-    for (const message of draft.snapshot().values.filter(isResumable)) {
-      repeat(message.idempotencyKey)
+    const now = clock.now()
+    for (const message of draft.snapshot().values) {
+      if (mayResume(message, now)) resend(message.idempotencyKey)
     }
   }
   show()
@@ -186,12 +168,12 @@ export function createMessageOutbox({
       const sentAt = clock.now().getTime()
       const idempotencyKey = createRandomId()
       change((messages) => [...messages, { idempotencyKey, sentAt, content, attachments }])
-      bringAlong(idempotencyKey)
+      enqueueAwaited(idempotencyKey)
       enqueue(idempotencyKey)
     },
     retry(key) {
-      bringAlong(key)
-      repeat(key)
+      enqueueAwaited(key)
+      resend(key)
     },
     discard(key) {
       remove(key)

@@ -31,6 +31,27 @@ export interface OutgoingMessage {
 export const mayResume = ({ isRefused, sentAt }: UnsentMessage, now: Date): boolean =>
   !isRefused && sentAt > now.getTime() - RESUME_MS
 
+/**
+ * The messages before one that failed and may still be sent: it has to wait for them, or they would arrive after it.
+ * @param messages in the order in which they were written
+ */
+export function findAwaited(
+  messages: readonly UnsentMessage[],
+  key: string,
+  now: Date,
+): readonly UnsentMessage[] {
+  const at = messages.findIndex(({ idempotencyKey }) => idempotencyKey === key)
+  return messages
+    .slice(0, Math.max(at, 0))
+    .filter((message) => message.error !== undefined && mayResume(message, now))
+}
+
+/** The message while it waits for those before it. */
+export const toWaiting = (message: UnsentMessage): UnsentMessage => ({
+  ...message,
+  error: demandFieldMessages['demands.messageWaits'],
+})
+
 /** Whether another tab may be sending a message that this tab does not send: it has no answer, and is recent. */
 export const isSentElsewhere = ({ error, sentAt }: UnsentMessage, now: Date): boolean =>
   error === undefined && now.getTime() - sentAt < TAKE_OVER_MS
