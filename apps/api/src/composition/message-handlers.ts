@@ -2,6 +2,7 @@ import { publishCustomerChanges } from '../features/customers/publish-customer-c
 import { publishDemandNews } from '../features/demand-news/publish-demand-news.ts'
 import { publishToolChanges } from '../features/events/publish-tool-changes.ts'
 import { notifyPeople } from '../features/notifications/notify-people.ts'
+import { publishNotificationChanges } from '../features/notifications/publish-notification-changes.ts'
 import { publishReachChanges } from '../features/users/publish-reach-changes.ts'
 import type { MessageHandler } from '../outbox/carry-out-messages.ts'
 
@@ -14,5 +15,6 @@ export const createMessageHandlers = (mailWindow: number): readonly MessageHandl
   publishToolChanges,
   publishReachChanges,
   notifyPeople,
+  publishNotificationChanges,
   publishDemandNews(mailWindow),
 ]

@@ -66,6 +66,7 @@ const knownKinds: { readonly [Kind in OutboxMessage['kind']]: true } = {
   customerChanged: true,
   demandChanged: true,
   job: true,
+  notificationsChanged: true,
   peopleNotified: true,
   reachChanged: true,
   toolChanged: true,

@@ -87,6 +87,14 @@ export interface PeopleNotified {
   }
 }
 
+/** A user has read notifications, or chosen which to get: their other open pages follow. */
+export interface NotificationsChanged {
+  readonly kind: 'notificationsChanged'
+  /** Null for the firm's people. */
+  readonly customerId: string | null
+  readonly userId: string
+}
+
 /** An effect that a write still has to cause. */
 export type OutboxMessage =
   | DemandChanged
@@ -95,3 +103,4 @@ export type OutboxMessage =
   | ReachChanged
   | JobRequested
   | PeopleNotified
+  | NotificationsChanged

@@ -16,7 +16,7 @@ describe('what an event makes stale', () => {
       ['customers', 'businesses', 'users', 'home', 'billings', 'receipts', 'demands', 'tags'],
     ],
     ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks']],
-    ['notification', ['notifications']],
+    ['notification', ['notifications', 'notificationSettings']],
     ['reminder', ['reminders']],
   ] as const)('%s: %j', (type, resources) => {
     expect(toChangedResources({ type })).toEqual(expect.arrayContaining([...resources]))

@@ -17,7 +17,7 @@ const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> =
   demand: ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks'],
   journey: ['journeys'],
   mapping: ['mapping'],
-  notification: ['notifications'],
+  notification: ['notifications', 'notificationSettings'],
   reminder: ['reminders'],
   risk: ['risk'],
 }

@@ -232,6 +232,28 @@ describe('streamEvents, of each kind of change,', () => {
     )
   })
 
+  it('tells the other pages of a user what they have read, and which notifications they choose', async () => {
+    await create('ana', { usersToNotify: [userIdOf('clara')] })
+    await portal.settle()
+    const { body } = await portal.call('listNotifications', { as: 'clara' })
+    const params = { id: body.notifications[0]?.id ?? '' }
+    const setting = { kind: 'messages', channel: 'email', enabled: false } as const
+    const changes = [
+      () => portal.call('seeNotifications', { as: 'clara' }),
+      () => portal.call('readNotification', { as: 'clara', params }),
+      () => portal.call('readNotifications', { as: 'clara' }),
+      () => portal.call('changeNotificationSetting', { as: 'clara', body: setting }),
+    ]
+    for (const change of changes) {
+      const [page, colleague] = [await openPage('clara'), await openPage('bruno')]
+      expect((await change()).status).toBeLessThan(300)
+      await until(() => page.events.some(({ type }) => type === 'notification'))
+      const last = await create('ana')
+      await until(() => heard(colleague).includes(last))
+      expect(colleague.events.filter(({ type }) => type === 'notification')).toEqual([])
+    }
+  })
+
   it('tells the customers of a person of the firm that they are with another one, or called otherwise', async () => {
     const id = await create('ana')
     const params = { id: userIdOf('rui') }

@@ -2,6 +2,7 @@ import { evaluateSettingChange, listSettings, toSettingKey } from '@tramite/core
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { selectMuted, writeSetting } from './notification-settings.store.ts'
+import { announceNotifications } from './publish-notification-changes.ts'
 
 /** Which news the user is notified of, and how. */
 export const getNotificationSettings: Handler<'getNotificationSettings'> = async ({ unit }) => {
@@ -16,8 +17,10 @@ export const changeNotificationSetting: Handler<'changeNotificationSetting'> = a
   now,
 }) => {
   if (!evaluateSettingChange(body).allowed) throw new Problem(409, 'NOTIFICATION_REQUIRED')
+  const principal = await unit.principal()
   return unit.write([], async (transaction) => {
     const [row] = await transaction.run(writeSetting(toSettingKey(body), body.enabled, now))
+    announceNotifications(transaction, principal, now)
     return { settings: listSettings(row?.muted ?? []) }
   })
 }
