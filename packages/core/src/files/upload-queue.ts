@@ -1,7 +1,6 @@
-import { type ApiClient, createRandomId } from '../http/index.ts'
+import type { ApiClient } from '../http/index.ts'
 import { createListeners } from '../listeners.ts'
 import { fileMessages } from '../messages/files.ts'
-import { ATTACHMENTS_MAX, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFile, type KeptFiles, noKeptFiles } from './kept-files.rules.ts'
@@ -11,19 +10,16 @@ import {
   type Chosen,
   type Entry,
   isCutOff,
-  isGone,
-  isRunning,
-  isWaiting,
   stop,
   toArrived,
   toGone,
   toMissing,
-  toProgress,
   toRefused,
   toRestored,
   toSnapshot,
   type UploadsSnapshot,
 } from './upload-entries.ts'
+import { addFiles, restoreOver, takeTurns, toRetried, withoutTurn } from './upload-list.rules.ts'
 import { toUploadFailureText } from './uploads.rules.ts'
 
 /** Options of an upload queue. */
@@ -105,39 +101,18 @@ export function createUploadQueue({
   const fail = (id: string, refusal: string) =>
     replace(entries.map((entry) => (entry.id === id ? toGone(entry, refusal) : entry)))
 
-  /**
-   * A file that has changed or disappeared since it was chosen can never be sent: it must be chosen again.
-   */
-  const failIfUnreadable = async (id: string, file: File) => {
-    const isReadable = await file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(
-        () => true,
-        () => false,
-      )
-    if (!isReadable) fail(id, fileMessages['files.unreadable'])
-  }
-
   /** Lets an actor send the file, unless it was removed while the actor's code was loading. */
   const start = async (chosen: Chosen) => {
     const { id, file, kept = null } = chosen
     try {
-      const { createUploadActor, isFaultOfFile, toUploadFailureNotice } = await loadUploadCode()
+      const { createUploadActor, observeUpload } = await loadUploadCode()
       if (!entries.includes(chosen)) return
       const actor = createUploadActor({ client, putFile, file, type, kept })
-      let last: string = 'queued'
-      actor.subscribe(({ value, context }) => {
-        if (value === 'failed' && last !== 'failed') {
-          const text = toUploadFailureText(file.name, context.error)
-          onFailure(toUploadFailureNotice(file.name, text, context.error))
-          if (isFaultOfFile(context.error)) fail(id, text)
-          else void failIfUnreadable(id, file)
-        }
-        const isSettled = last !== value && (value === 'failed' || value === 'done')
-        last = value
-        update()
-        if (isSettled) startNext()
+      observeUpload(actor, file, {
+        onChange: update,
+        onFailed: onFailure,
+        onUnsendable: (reason) => fail(id, reason),
+        onSettled: startNext,
       })
       actor.start()
       actor.send({ type: 'START' })
@@ -149,52 +124,23 @@ export function createUploadQueue({
     }
   }
   const startNext = () => {
-    const free = Math.max(UPLOADS_AT_ONCE - entries.filter(isRunning).length, 0)
-    const next = new Set<Entry>(entries.filter(isWaiting).slice(0, free))
-    if (next.size === 0) return
-    const starting: Chosen[] = []
-    entries = entries.map((entry) => {
-      if (!entry.file || !next.has(entry)) return entry
-      const chosen = { ...entry, isStarting: true } as const
-      starting.push(chosen)
-      return chosen
-    })
-    for (const chosen of starting) start(chosen)
-  }
-  const open = (file: File, id = createRandomId()): Chosen => ({ id, file, actor: null })
-  const add = (files: readonly File[]) => {
-    const chosen = files.map((file) => open(file))
-    const kept = entries.map((entry) => {
-      const again = isGone(entry) && chosen.findIndex(({ file }) => file.name === entry.fileName)
-      return again === false || again < 0 ? entry : (chosen.splice(again, 1)[0] ?? entry)
-    })
-    const all = [...kept, ...chosen]
-    // A returned message may have more files already.
-    const most = Math.max(ATTACHMENTS_MAX, entries.length)
-    if (all.length > most) onFailure(fileMessages['files.tooMany'])
-    replace(all.slice(0, most))
-  }
-  const stopAll = () => {
-    for (const entry of entries) stop(entry)
+    const turns = takeTurns(entries)
+    entries = turns.entries
+    for (const chosen of turns.starting) start(chosen)
   }
   const restore = (kept: KeptFiles) => {
-    const isOurs = ({ file }: Entry) => file !== null && kept.missing.includes(file.name)
-    const ours = entries.filter(isOurs)
-    const names = ours.map(({ file }) => file?.name)
-    for (const entry of entries) if (!ours.includes(entry)) stop(entry)
-    const missing = kept.missing.filter((name) => !names.includes(name))
-    replace([...toRestored({ ...kept, missing }), ...ours])
-  }
-  // Treated as if chosen again: it is queued behind the files that are already being sent.
-  const retried = (entry: Entry): Entry => {
-    if (!entry.file || toProgress(entry).status !== 'failed') return entry
-    const kept = entry.actor ? entry.actor.getSnapshot().context.address : entry.kept
-    return { ...open(entry.file, entry.id), kept: kept ?? null }
+    const restored = restoreOver(entries, kept)
+    for (const entry of restored.left) stop(entry)
+    replace(restored.entries)
   }
   const retry = (isMeant: (entry: Entry) => boolean) =>
-    replace(entries.map((entry) => (isMeant(entry) ? retried(entry) : entry)))
+    replace(entries.map((entry) => (isMeant(entry) ? toRetried(entry) : entry)))
   return {
-    add,
+    add: (files) => {
+      const added = addFiles(entries, files)
+      if (added.hasTooMany) onFailure(fileMessages['files.tooMany'])
+      replace(added.entries)
+    },
     retry: (id) => retry((entry) => entry.id === id),
     resume: () => {
       if (entries.some(isCutOff)) retry(isCutOff)
@@ -210,11 +156,9 @@ export function createUploadQueue({
     clear: () => restore(noKeptFiles),
     restore,
     close: () => {
-      stopAll()
+      for (const entry of entries) stop(entry)
       // None of the files that wait for their code may start after this.
-      entries = entries.map((entry) =>
-        entry.file && entry.isStarting ? open(entry.file, entry.id) : entry,
-      )
+      entries = entries.map(withoutTurn)
     },
     subscribe: listeners.subscribe,
     snapshot: () => snapshot,
