@@ -6,12 +6,16 @@ export type DemandNews =
   | { readonly kind: 'created' | 'message' | 'document' | 'markFiled' }
   /** Several at once: the parts of one. */
   | { readonly kind: 'documents'; readonly count: number }
-  /** `from` is the status before: news of older servers have none. `ofCustomer` if a customer changed it. */
+  /**
+   * `from` is the status before: news of older servers have none. `ofCustomer` if a customer changed it;
+   * `isNextStep` if nobody did, and its journey came to it.
+   */
   | {
       readonly kind: 'status'
       readonly statusKey: DemandStatus
       readonly from?: DemandStatus
       readonly ofCustomer?: boolean
+      readonly isNextStep?: boolean
     }
   | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
   /** `others` counts further demands whose forecasts moved with it. */

@@ -32,8 +32,11 @@ export interface MailedNews {
 export type Job =
   /** Without a user it does nothing: the requested e-mail has no account. */
   | { readonly kind: 'passwordReset'; readonly userId: string | null }
-  /** Sends a new user, who has credentials but knows no password, the link to set one. */
-  | { readonly kind: 'invitation'; readonly userId: string }
+  /**
+   * Sends a new user, who has credentials but knows no password, the link to set one. `byUserId` is who added
+   * them; absent when the link is sent again.
+   */
+  | { readonly kind: 'invitation'; readonly userId: string; readonly byUserId?: string }
   /** Tells somebody of something that concerns their account. */
   | {
       readonly kind: 'accountNotice'

@@ -21,6 +21,7 @@ export {
 export {
   businessDaysUntil,
   type DayFrame,
+  formatNearDay,
   formatOnWeekday,
   formatRelativeDay,
   toDayFrame,

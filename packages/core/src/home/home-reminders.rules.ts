@@ -1,7 +1,6 @@
 import type { ToolAccessDecision } from '../access/index.ts'
-import { addDays, type CivilDate, formatDate } from '../calendar/index.ts'
+import { formatDate, formatNearDay } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
-import { calendarMessages } from '../messages/calendar.ts'
 import { reminderMessages } from '../messages/reminders.ts'
 import {
   type AllRemindersFilter,
@@ -42,11 +41,6 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
   limit: UPCOMING_REMINDERS_MAX,
 })
 
-function toNear(due: CivilDate, today: CivilDate) {
-  if (due === today) return calendarMessages['calendar.today']
-  return due === addDays(today, 1) ? calendarMessages['calendar.tomorrow'] : null
-}
-
 /**
  * What 'Lembretes à vencer' shows: the next reminders, or why there are none.
  * @param access to the tool `reminders`
@@ -69,7 +63,7 @@ export function toHomeReminders(
       name: toUpcomingName(reminder.name),
       type: toReminderTypeText(reminder.type),
       date: formatDate(reminder.duoDate),
-      near: toNear(reminder.duoDate, frame.today),
+      near: formatNearDay(reminder.duoDate, frame.today),
       colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
     })),
   }

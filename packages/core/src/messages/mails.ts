@@ -21,6 +21,8 @@ export const mailMessages = {
   'mails.invitation.subject': 'Seu acesso ao portal: {firmName}',
   'mails.invitation.welcome':
     'Uma conta foi criada para você no portal de {firmName}. Para entrar, defina a sua senha.',
+  'mails.invitation.welcomeBy':
+    '{by} criou uma conta para você no portal de {firmName}, para acompanhar as demandas de {customer}. Para entrar, defina a sua senha.',
   'mails.invitation.expiry':
     'O link vale por {hours} horas e só pode ser usado uma vez. Depois disso, peça outro em “Esqueci minha senha”, na página de entrada.',
   'mails.invitation.ignore': 'Se você não esperava este e-mail, ignore-o.',
@@ -142,6 +144,7 @@ export const mailMessages = {
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
   'mails.reminderNotice.due': '{reminderName} ({type}): vencimento em {date}.',
   'mails.reminderNotice.overdue': '{reminderName} ({type}): venceu em {date}.',
+  'mails.reminderNotice.responsible': 'Responsável pelo lembrete: {by}.',
   'mails.reminderNotice.reason':
     'Você recebe este e-mail porque está entre as pessoas que este lembrete avisa. Para deixar de receber, desmarque os lembretes por e-mail no seu perfil, em Preferências.',
   'mails.reminderNotice.button': 'Ver lembretes',

@@ -12,6 +12,8 @@ export const newsMessages = {
   'news.status.PENDING': '{author} pediu uma resposta',
   'news.status.FINISHED': '{author} entregou a demanda',
   'news.status.answered': '{author} respondeu',
+  'news.status.nextStep': 'Chegou a vez desta etapa da jornada',
+  'news.status.unblocked': '{author} desbloqueou a demanda',
   'news.status.reopened': '{author} reabriu a demanda',
   'news.status.BLOCKED': '{author} bloqueou a demanda',
   'news.forecast.first': '{author} marcou a previsão de entrega: {date}',

@@ -111,6 +111,11 @@ describe('the e-mail about a demand', () => {
       ['De quem é a vez: Do escritório. Falta a triagem.'],
     ],
     [
+      { statusKey: 'OPEN', deleveryForecast: '2026-12-04' },
+      ['De quem é a vez: Do escritório.', 'Previsão de entrega: 04/12/2026'],
+      ['De quem é a vez: Do escritório.', 'Previsão de entrega: 04/12/2026'],
+    ],
+    [
       { statusKey: 'PENDING' },
       ['De quem é a vez: Sua. O escritório espera uma resposta, e o prazo não corre até lá.'],
       ['De quem é a vez: Do cliente. Falta uma resposta.'],

@@ -128,7 +128,11 @@ function toTurnText({ demand: mailed, readerKind, deadlines }: DemandMailInput):
   const demand = { ...mailed, journey: mailed.journeyTitle }
   const turn = whoseTurn(demand)
   const isHeld = isHeldTurn(turnUnderContract(demand, deadlines))
-  if (readerKind === 'staff' || !isHeld) return text(`mails.demandNews.turn.${readerKind}.${turn}`)
+  if (readerKind === 'staff' || !isHeld) {
+    // Of an open demand that has its date already, nothing is left to be defined.
+    const isDated = turn === 'triage' && mailed.deleveryForecast !== null
+    return text(`mails.demandNews.turn.${readerKind}.${isDated ? 'firm' : turn}`)
+  }
   if (deadlines === 'ended') return text('mails.demandNews.turn.ended')
   const wanted = turn === 'customer' ? turn : 'customerValidation'
   return text(`mails.demandNews.turn.suspended.${wanted}`)

@@ -9,6 +9,14 @@ it.each<[DemandNews, string]>([
   [{ kind: 'documents', count: 3 }, 'Helena Prado (escritório) enviou 3 documentos'],
   [{ kind: 'status', statusKey: 'OPEN' }, 'Helena Prado (escritório) deixou a demanda em aberto'],
   [
+    { kind: 'status', statusKey: 'OPEN', from: 'BLOCKED' },
+    'Helena Prado (escritório) desbloqueou a demanda',
+  ],
+  [
+    { kind: 'status', statusKey: 'OPEN', from: 'BLOCKED', isNextStep: true },
+    'Chegou a vez desta etapa da jornada',
+  ],
+  [
     { kind: 'status', statusKey: 'IN_PROGRESS' },
     'Helena Prado (escritório) colocou a demanda em andamento',
   ],

@@ -36,13 +36,15 @@ function toAssigneeTitle(
   return text('news.assignee.given', { author, assignee })
 }
 
-/** A new status: set by the firm, or by a customer's answer or complaint. */
+/** A new status: set by the firm, by a customer's answer or complaint, or by the journey. */
 function toStatusTitle(news: StatusNews, author: string): string {
-  const { statusKey, from, ofCustomer } = news
+  const { statusKey, from, ofCustomer, isNextStep } = news
+  if (isNextStep) return newsMessages['news.status.nextStep']
   if (isReopened(news)) return text('news.status.reopened', { author })
   if (statusKey === 'IN_PROGRESS' && from === 'PENDING' && ofCustomer) {
     return text('news.status.answered', { author })
   }
+  if (statusKey === 'OPEN' && from === 'BLOCKED') return text('news.status.unblocked', { author })
   return text(`news.status.${statusKey}`, { author })
 }
 

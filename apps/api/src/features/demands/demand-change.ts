@@ -39,6 +39,8 @@ export interface DemandChange {
   readonly backofficeUserId?: string | null
   readonly deleveryForecast?: string | null
   readonly demandTypeName?: string
+  /** Its journey came to it: nobody changed it by hand. */
+  readonly isNextStep?: boolean
 }
 
 interface Change {
@@ -48,6 +50,7 @@ interface Change {
   readonly attachments: ItemDraft['attachments']
   /** The cause of the new date, if it changes. */
   readonly cause: ForecastCause | null
+  readonly isNextStep: boolean
 }
 
 /** The entries of the conversation that record a change, in order. */
@@ -78,7 +81,7 @@ function toItems(
  * @param itemId the entry with the message
  */
 function toNotice(
-  { before, after }: Change,
+  { before, after, isNextStep }: Change,
   { userId: authorId, staff }: Principal,
   itemId: string | undefined,
 ): DemandChanged {
@@ -87,7 +90,12 @@ function toNotice(
   const along = { ...(itemId !== undefined && { itemId }), ...(isMoved && { forecast }) }
   if (after.statusKey !== before.statusKey) {
     const { statusKey } = after
-    const news = { statusKey, from: before.statusKey, ...(!staff && { ofCustomer: true }) }
+    const news = {
+      statusKey,
+      from: before.statusKey,
+      ...(!staff && { ofCustomer: true }),
+      ...(isNextStep && { isNextStep }),
+    }
     return demandStatusNotice(after, authorId, news, along)
   }
   if (itemId !== undefined) return demandMessageNotice(after, authorId, along)
@@ -209,7 +217,8 @@ export async function carryOutChange(
   const written = evaluateMessage({ content: change.message ?? null, attachments })
   const text = written.allowed ? written.content : null
   const { after, cause } = await writeChange(work, before, change, text !== null)
-  leaveNews(work, { before, after, text, attachments, cause })
+  const { isNextStep = false } = change
+  leaveNews(work, { before, after, text, attachments, cause, isNextStep })
   for (const command of bind) transaction.defer(command)
   for (const { changed } of services.demandListeners) await changed?.(work, { before, after })
   return after

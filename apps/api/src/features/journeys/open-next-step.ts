@@ -5,12 +5,19 @@ import { lockDemand } from '../demands/demands.store.ts'
 import { type LinkedDemand, selectStepsBeside } from './journey-demands.store.ts'
 import { findReleasedStep } from './journey-steps.rules.ts'
 
-/** Opens a step that waits, and notifies of it like any other change. */
-async function openStep(work: Work, { id }: Pick<LinkedDemand, 'id'>): Promise<void> {
+/**
+ * Opens a demand that waits, and notifies of it.
+ * @param isNextStep whether it is a step, and its turn has come
+ */
+async function openStep(
+  work: Work,
+  { id }: Pick<LinkedDemand, 'id'>,
+  isNextStep: boolean,
+): Promise<void> {
   const [demand] = await work.transaction.run(lockDemand(id, null))
   // Somebody else may have opened it meanwhile.
   if (demand?.statusKey !== 'BLOCKED') return
-  await carryOutChange(work, demand, { statusKey: 'OPEN' })
+  await carryOutChange(work, demand, { statusKey: 'OPEN', isNextStep })
 }
 
 /**
@@ -31,7 +38,7 @@ export async function openReleasedSteps(
     ({ id, statusKey }) =>
       statusKey === 'BLOCKED' && id !== stays && (id === first || !kept.has(id)),
   )
-  for (const step of released) await openStep(work, step)
+  for (const step of released) await openStep(work, step, kept.has(step.id))
   return released.length > 0
 }
 
@@ -48,5 +55,5 @@ export async function openNextStep(
   if (after.journeyTitle === null) return
   const next = findReleasedStep(await transaction.run(selectStepsBeside(after.id)))
   if (!next) return
-  await openStep(work, next)
+  await openStep(work, next, true)
 }

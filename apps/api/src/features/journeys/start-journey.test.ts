@@ -7,6 +7,7 @@ import {
   useJourneys,
 } from '../../testing/test-journeys.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -88,6 +89,10 @@ describe('a start', () => {
       params: { id: ids[1] ?? '' },
     })
     expect(body.items.map(({ type: kind }) => kind)).toEqual(['STATUS'])
+    await untilQuiet(portal)
+    const { body: told } = await portal.call('listNotifications', { as: 'ana' })
+    const ofStep = told.notifications.filter(({ link }) => link?.includes(ids[1] ?? '?'))
+    expect(ofStep.map(({ title }) => title)).toEqual(['Chegou a vez desta etapa da jornada'])
 
     await become(0, 'IN_PROGRESS')
     await become(0, 'FINISHED')

@@ -88,6 +88,7 @@ describe('the notice of a reminder', () => {
         'Renovar o alvará (Obrigação Legal): vencimento em 30/04/2026.',
       ),
     })
+    expect(mailed()[0]?.text).toContain('Responsável pelo lembrete: ana.')
     expect(mailed()[0]?.text).toContain(
       'https://portal.example/tools/reminders?text=Renovar%20o%20alvar%C3%A1',
     )
@@ -120,6 +121,14 @@ describe('the notice of a reminder', () => {
     })
     await until(() => mailed().length === 2)
     expect(mailed()[0]?.text).toContain('Esquecido (Obrigação Legal): venceu em 30/04/2026.')
+  })
+
+  it('of the last day says that it is today', async () => {
+    await remind({ dateToNotify: '2026-04-30' })
+    travel('2026-04-30')
+    await run()
+    await until(() => mailed().length === 2)
+    expect(mailed()[0]?.text).toContain('vencimento em 30/04/2026 (hoje).')
   })
 
   it('of a day in the past goes out with the next run', async () => {

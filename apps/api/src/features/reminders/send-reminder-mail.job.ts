@@ -1,4 +1,5 @@
-import { civilDateOf, formatDate } from '@tramite/core/calendar'
+import { civilDateOf, formatDate, formatNearDay } from '@tramite/core/calendar'
+import { toNameWithSide } from '@tramite/core/demands'
 import { isMuted } from '@tramite/core/notifications'
 import { toDueState, toReminderTypeText } from '@tramite/core/reminders'
 import { eq } from 'drizzle-orm'
@@ -21,6 +22,8 @@ const selectReminder = (id: string) =>
         type: reminders.type,
         dueDate: reminders.dueDate,
         notifyDate: reminders.notifyDate,
+        userName: reminders.userName,
+        userType: reminders.userType,
         usersNotification: reminders.usersNotification,
         filedBy,
       })
@@ -57,8 +60,10 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
   if (!reminder?.usersNotification.includes(userId) || !user || !reader) return
   if (day !== undefined && day !== reminder.notifyDate) return
   if (!isNotified(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
-  const { name, type, dueDate } = reminder
-  const due = toDueState({ duoDate: dueDate }, civilDateOf(clock.now(), conventions.timeZone))
+  const { name, type, dueDate, userName, userType } = reminder
+  const today = civilDateOf(clock.now(), conventions.timeZone)
+  const due = toDueState({ duoDate: dueDate }, today)
+  const near = formatNearDay(dueDate, today)
   await mailer.send(
     createMail(due === 'overdue' ? 'reminderOverdue' : 'reminderNotice', {
       id,
@@ -66,7 +71,12 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
       to: user.email,
       userName: user.name,
       url: toReminderLink(publicUrl, name),
-      values: { reminderName: name, type: toReminderTypeText(type), date: formatDate(dueDate) },
+      values: {
+        reminderName: name,
+        type: toReminderTypeText(type),
+        date: near === null ? formatDate(dueDate) : `${formatDate(dueDate)} (${near})`,
+        by: toNameWithSide(userName, userType),
+      },
     }),
   )
 }

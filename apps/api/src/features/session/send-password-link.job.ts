@@ -1,19 +1,40 @@
+import { toNameWithSide } from '@tramite/core/demands'
+import type { MessageParams } from '@tramite/core/messages'
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { build, toCommand } from '../../db/statements.ts'
 import { hashToken } from '../../http/bearer.ts'
 import { selectIsCancelled } from '../../jobs/cancel-jobs.store.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
-import type { Attempt } from '../../ports/jobs.ts'
+import type { Attempt, Job } from '../../ports/jobs.ts'
 import { toPasswordLink } from '../../ports/mail/mail-links.ts'
 import { createMail, type MailKind } from '../../ports/mail/mail-templates.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { storeResetLink } from '../credentials/session.store.ts'
 import { after, createToken, INVITATION_MS, RESET_MS } from '../credentials/tokens.ts'
 import { holdMailReader } from '../users/mail-reader.store.ts'
 
 interface Link {
-  readonly kind: MailKind & ('passwordReset' | 'invitation')
+  readonly kind: Job['kind'] & ('passwordReset' | 'invitation')
+  readonly mail: MailKind
   readonly userId: string
   readonly lifeMs: number
-  readonly values: Readonly<Record<string, number>>
+  readonly values: MessageParams
 }
+
+const inviter = alias(users, 'inviter')
+
+/** Who added a user of a customer, and of which; nothing for the firm's people. */
+const selectInviter = (userId: string, byUserId: string) =>
+  toCommand(
+    build
+      .select({ name: inviter.name, type: inviter.type, customer: customers.name })
+      .from(users)
+      .innerJoin(customers, eq(customers.id, users.customerId))
+      .innerJoin(inviter, eq(inviter.id, byUserId))
+      .where(eq(users.id, userId)),
+  )
 
 async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<void> {
   const { database, clock, mailer, letterhead, publicUrl } = ports
@@ -33,7 +54,7 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
   })
   if (user?.status !== 'ACTIVE') return
   await mailer.send(
-    createMail(link.kind, {
+    createMail(link.mail, {
       id,
       firm: letterhead,
       to: user.email,
@@ -52,11 +73,22 @@ export const sendPasswordReset: RequestedJob<'passwordReset'> = async (
 ) => {
   if (userId === null) return
   const values = { minutes: RESET_MS / 60_000 }
-  await sendLink(ports, { kind: 'passwordReset', userId, lifeMs: RESET_MS, values }, attempt)
+  const kind = 'passwordReset'
+  await sendLink(ports, { kind, mail: kind, userId, lifeMs: RESET_MS, values }, attempt)
 }
 
 /** Sends a new user the link that lets them choose their first password. */
-export const sendInvitation: RequestedJob<'invitation'> = async (ports, { userId }, attempt) => {
-  const values = { hours: INVITATION_MS / 3_600_000 }
-  await sendLink(ports, { kind: 'invitation', userId, lifeMs: INVITATION_MS, values }, attempt)
+export const sendInvitation: RequestedJob<'invitation'> = async (
+  ports,
+  { userId, byUserId },
+  attempt,
+) => {
+  const hours = INVITATION_MS / 3_600_000
+  const link = { kind: 'invitation', userId, lifeMs: INVITATION_MS } as const
+  const [by] = byUserId
+    ? await ports.database.system((transaction) => transaction.run(selectInviter(userId, byUserId)))
+    : []
+  if (!by) return sendLink(ports, { ...link, mail: 'invitation', values: { hours } }, attempt)
+  const values = { hours, by: toNameWithSide(by.name, by.type), customer: by.customer }
+  await sendLink(ports, { ...link, mail: 'invitationBy', values }, attempt)
 }

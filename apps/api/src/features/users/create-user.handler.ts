@@ -53,7 +53,7 @@ async function create(
         if (!customer) throw notFound()
       }
       requireFittingRoles(customerId, row)
-      const job = { kind: 'invitation', userId: row.id } as const
+      const job = { kind: 'invitation', userId: row.id, byUserId: principal.userId } as const
       transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
       announceUsers(transaction, customerId, now)
       const created = toVersionedUser(

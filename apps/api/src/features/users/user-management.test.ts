@@ -101,6 +101,9 @@ describe('createUser', () => {
       roles: [],
     })
     expect(mails.map(({ to }) => to)).toEqual([body.email])
+    expect(mails[0]?.text).toContain(
+      'bruno criou uma conta para você no portal de Vasconcelos & Prado, para acompanhar as demandas de aurora.',
+    )
     const token = /token\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
     const credentials = { email: body.email, password: 'Primeira2026' }
     expect((await portal.call('signIn', { body: credentials })).status).toBe(400)

@@ -31,6 +31,11 @@ const refusedOf = {
 const mails: Record<MailKind, MailInput & { readonly url: string }> = {
   passwordReset: { ...shared, url: passwordUrl, values: { minutes: 60 } },
   invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
+  invitationBy: {
+    ...shared,
+    url: passwordUrl,
+    values: { hours: 72, by: 'Beatriz Lima', customer: 'Aurora Cosméticos' },
+  },
   userRemoved: {
     ...shared,
     url: `${publicUrl}/profile?section=settings`,
@@ -119,12 +124,22 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
   reminderNotice: {
     ...shared,
     url: toReminderLink(publicUrl, 'Renovação do alvará'),
-    values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
+    values: {
+      reminderName: 'Renovação do alvará',
+      type: 'Obrigação Legal',
+      date: '30/04/2026 (amanhã)',
+      by: 'Caio Menezes',
+    },
   },
   reminderOverdue: {
     ...shared,
     url: toReminderLink(publicUrl, 'Renovação do alvará'),
-    values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
+    values: {
+      reminderName: 'Renovação do alvará',
+      type: 'Obrigação Legal',
+      date: '30/04/2026',
+      by: 'Caio Menezes',
+    },
   },
 }
 const kinds = Object.keys(mails) as MailKind[]

@@ -17,8 +17,8 @@ interface MailTemplate {
 
 const text = createMessages(mailMessages)
 
-/** The values of texts that are names of people: chosen by themselves, or by others for them. */
-const namesOfPeople: ReadonlySet<string> = new Set(['by', 'heir', 'name', 'sender'])
+/** The values of texts that are names of people or customers: chosen by themselves, or by others for them. */
+const namesOfPeople: ReadonlySet<string> = new Set(['by', 'customer', 'heir', 'name', 'sender'])
 
 const toValue = (name: string, value: string | number): string =>
   namesOfPeople.has(name) ? toMailName(`${value}`) : toOneLine(`${value}`)
@@ -37,6 +37,12 @@ const mailTemplates = {
   invitation: {
     subject: 'mails.invitation.subject',
     paragraphs: textsOf('invitation', 'welcome', 'expiry', 'ignore'),
+    button: 'mails.invitation.button',
+  },
+  /** The same from the person who added a user of a customer. */
+  invitationBy: {
+    subject: 'mails.invitation.subject',
+    paragraphs: textsOf('invitation', 'welcomeBy', 'expiry', 'ignore'),
     button: 'mails.invitation.button',
   },
   userRemoved: {
@@ -129,14 +135,14 @@ const mailTemplates = {
   },
   reminderNotice: {
     subject: 'mails.reminderNotice.subject',
-    paragraphs: textsOf('reminderNotice', 'due'),
+    paragraphs: textsOf('reminderNotice', 'due', 'responsible'),
     button: 'mails.reminderNotice.button',
     reason: 'mails.reminderNotice.reason',
   },
   /** The notice after days on which none was sent, of a date that has passed by then. */
   reminderOverdue: {
     subject: 'mails.reminderNotice.subject',
-    paragraphs: textsOf('reminderNotice', 'overdue'),
+    paragraphs: textsOf('reminderNotice', 'overdue', 'responsible'),
     button: 'mails.reminderNotice.button',
     reason: 'mails.reminderNotice.reason',
   },
