@@ -1,6 +1,11 @@
 import { toFieldErrors } from '@tramite/core/forms'
-import { sessionKeptMessages } from '@tramite/core/messages'
-import { type Credentials, isSessionKept, openStorages, signInSchema } from '@tramite/core/session'
+import { sessionNotStoredMessages } from '@tramite/core/messages'
+import {
+  type Credentials,
+  isSessionStored,
+  openStorages,
+  signInSchema,
+} from '@tramite/core/session'
 import { type Ports, signInWith } from '@tramite/react/ports'
 
 /** Why the form cannot be sent, by field; undefined if it can. */
@@ -15,10 +20,10 @@ export function toSignInErrors(values: Credentials) {
  */
 export async function enter(ports: Ports, credentials: Credentials): Promise<void> {
   await signInWith(ports, credentials)
-  if (isSessionKept(openStorages(), ports.session.token())) return
+  if (isSessionStored(openStorages(), ports.session.token())) return
   ports.toasts.show({
-    title: sessionKeptMessages['session.notStored'],
-    description: sessionKeptMessages['session.notStoredHint'],
+    title: sessionNotStoredMessages['session.notStored'],
+    description: sessionNotStoredMessages['session.notStoredHint'],
     tone: 'error',
   })
 }

@@ -7,9 +7,9 @@ import type {
   DraftRecord,
   DraftSubject,
 } from './draft.types.ts'
+import { isConflict } from './draft-conflict.rules.ts'
 import { readDraftValues } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
-import { reconcileDraft } from './reconcile-draft.rules.ts'
 
 /** One tab's version of a draft, and how it relates to what is stored. */
 export interface DraftCopyState<Values> {
@@ -113,33 +113,32 @@ export function createDraftCopy<Values>(
   /** Handles a stored draft other than the one that this tab wrote or read. */
   const reconcile = (record: DraftRecord | undefined) => {
     const theirs = read(record)
-    const result = reconcileDraft(
-      form,
-      { values, base, isPending },
-      { values: theirs, savedAt: record ? new Date(record.savedAt) : null },
-    )
-    if (result.kind === 'conflict') {
+    const next = theirs ?? form.empty
+    if (form.merge) {
+      const merged = form.merge(values, next, base)
+      adopt(record, next)
+      values = merged
+      if (!isSameValue(merged, base)) store()
+    } else if (isConflict(values, isPending, theirs, form.empty)) {
       // This text exists nowhere else: no later change of the other tab may replace it silently.
       isPending = true
-      conflict = result.conflict
-      return
+      conflict = {
+        kind: theirs === undefined ? 'removed' : 'changed',
+        at: record && theirs !== undefined ? new Date(record.savedAt) : null,
+      }
+    } else {
+      adopt(record, next)
     }
-    adopt(record, theirs ?? form.empty)
-    if (result.kind === 'adopt') return
-    values = result.values
-    if (!isSameValue(values, base)) store()
   }
-  const restore = () => {
-    const record = slot.read()
-    const stored = read(record)
-    if (stored !== undefined) adopt(record, stored)
-    else if (slot.hasText()) slot.remove()
-  }
-  /** Goes on with what an earlier form of this tab could not store. */
-  const unstash = () => {
-    const stashed = slot.stashed()
-    const unstored = read(stashed?.record)
-    if (!stashed || unstored === undefined) return
+
+  const record = slot.read()
+  const stored = read(record)
+  if (stored !== undefined) adopt(record, stored)
+  else if (slot.hasText()) slot.remove()
+  // What an earlier form of this tab could not store.
+  const stashed = slot.stashed()
+  const unstored = read(stashed?.record)
+  if (stashed && unstored !== undefined) {
     values = unstored
     base = read({ ...stashed.record, values: stashed.base }) ?? form.empty
     revision = stashed.revision
@@ -147,8 +146,6 @@ export function createDraftCopy<Values>(
     isUnstored = true
   }
 
-  restore()
-  unstash()
   return {
     state: () => ({ values, savedAt, isPending, isUnstored, conflict }),
     set(next) {

@@ -58,7 +58,7 @@ import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
 import { riskItemMessages, riskMessages, riskTableMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
-import { sessionKeptMessages } from './session-kept.ts'
+import { sessionNotStoredMessages } from './session-not-stored.ts'
 import { shellMessages } from './shell.ts'
 import { sideMessages } from './sides.ts'
 import { statementMessages } from './statements.ts'
@@ -84,7 +84,7 @@ export const catalogue = {
   ...firmOutcomeMessages,
   ...periodFieldMessages,
   ...sessionMessages,
-  ...sessionKeptMessages,
+  ...sessionNotStoredMessages,
   ...recoveryMessages,
   ...deviceMessages,
   ...homeMessages,

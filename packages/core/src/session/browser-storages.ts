@@ -1,5 +1,5 @@
 import { createMemoryStorage } from './memory-storage.ts'
-import type { KeyValueStorage, SessionStorages } from './session-store.ts'
+import type { KeyValueStorage, SessionStorages } from './stored-session.ts'
 
 declare const localStorage: KeyValueStorage
 declare const sessionStorage: KeyValueStorage

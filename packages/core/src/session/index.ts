@@ -2,6 +2,7 @@ export * as storageKeys from '../storage-keys.ts'
 export { type StorageEntry, type StorageKey, storageTable } from '../storage-table.ts'
 export { openStorages } from './browser-storages.ts'
 export { endOtherSessions, endSession, listSessions } from './devices.operations.ts'
+export { isSessionStored } from './is-session-stored.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export {
   toConfirmationFailure,
@@ -38,12 +39,10 @@ export type {
   SignedIn,
 } from './session.types.ts'
 export { type FormFailure, toSignInFailure } from './session-failures.ts'
-export { isSessionKept } from './session-kept.ts'
+export { createSessionStore, type SessionStore } from './session-store.ts'
+export { readStoredBusiness } from './stored-business.ts'
 export {
-  createSessionStore,
   dropSignedOut,
   type KeyValueStorage,
-  readStoredBusiness,
   type SessionStorages,
-  type SessionStore,
-} from './session-store.ts'
+} from './stored-session.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './session-store.ts'
+import type { KeyValueStorage } from './stored-session.ts'
 
 /** A storage that lasts as long as the program: for scripts, servers and tests. */
 export function createMemoryStorage(): KeyValueStorage {

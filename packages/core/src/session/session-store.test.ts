@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as storageKeys from '../storage-keys.ts'
 import type { SessionUser } from './session.types.ts'
-import {
-  createSessionStore,
-  dropSignedOut,
-  type KeyValueStorage,
-  type SessionStorages,
-} from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
+import { dropSignedOut, type KeyValueStorage, type SessionStorages } from './stored-session.ts'
 
 function createMemory(): KeyValueStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()

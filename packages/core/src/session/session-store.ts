@@ -2,30 +2,17 @@ import { attempt } from '../attempt.ts'
 import { createRandomId } from '../http/random-id.ts'
 import * as storageKeys from '../storage-keys.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
-
-/**
- * The part of the web's `Storage` that the SDK uses. Any call may throw, if the storage is full or
- * forbidden.
- */
-export interface KeyValueStorage {
-  /** The value of a key; null if there is none. */
-  getItem(key: string): string | null
-  /** Stores a value under a key. */
-  setItem(key: string, value: string): void
-  /** Removes a key. */
-  removeItem(key: string): void
-}
-
-/** Where a session is kept. */
-export interface SessionStorages {
-  /**
-   * Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the business chosen
-   * last.
-   */
-  readonly remembered: KeyValueStorage
-  /** Ends with the tab, but survives a reload: the session and business of this tab, whatever other tabs do. */
-  readonly current: KeyValueStorage
-}
+import { readOwner, readStoredBusiness, writeBusiness } from './stored-business.ts'
+import { devicesMax, readDevices } from './stored-devices.ts'
+import {
+  dropSignedOut,
+  type KeyValueStorage,
+  readSession,
+  removeSession,
+  type SessionStorages,
+  toSealKey,
+  writeSession,
+} from './stored-session.ts'
 
 /** The stored session: the signed-in user, their token and their business. */
 export interface SessionStore {
@@ -83,85 +70,6 @@ export interface SessionStore {
   keepBusinessId(id: string | null): void
 }
 
-function parseUser(text: string | null): SessionUser | null {
-  const user = attempt((): SessionUser | null => JSON.parse(text ?? ''), null)
-  // Anything else in storage counts as signed out, and so does a user stored by an older version
-  // without the fields that every page reads.
-  const isComplete = user?.id && user.name && user.customFields && user.Customer !== undefined
-  return isComplete ? user : null
-}
-
-/**
- * The business that a storage has for the signed-in user. Null if another user chose it, and for the firm's
- * staff, who start without one. It is sent as a header with every call, so a value that is not valid in a
- * header counts as none: it would make every call fail.
- * @param user null while nobody is signed in
- */
-export function readStoredBusiness(
-  storage: Pick<KeyValueStorage, 'getItem'>,
-  user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
-): string | null {
-  const owner = storage.getItem(storageKeys.businessOf)
-  const id = storage.getItem(storageKeys.businessId) ?? ''
-  const isTheirs = user?.type !== 'BACKOFFICE' && (!user || owner === null || owner === user.id)
-  return isTheirs && /^[\w-]+$/.test(id) ? id : null
-}
-
-/** @throws if the storage is forbidden */
-function removeKeys(storage: KeyValueStorage) {
-  const keys = [storageKeys.user, storageKeys.token, storageKeys.sessionSeal]
-  for (const key of keys) storage.removeItem(key)
-}
-
-const toSealKey = (userId: string) => `${storageKeys.sessionSeal}.${userId}`
-
-/**
- * Removes a stored session whose user has signed out since, in another tab: tabs that were closed, asleep
- * or on another site heard nothing of it.
- * @returns its token, which has to be revoked; null if there is none
- * @throws if a storage is forbidden, or the stored user is damaged
- */
-export function dropSignedOut(
-  storage: KeyValueStorage,
-  remembered: KeyValueStorage,
-): string | null {
-  const user = storage.getItem(storageKeys.user)
-  const seal = user && remembered.getItem(toSealKey(JSON.parse(user).id))
-  if (!seal || seal === storage.getItem(storageKeys.sessionSeal)) return null
-  const token = storage.getItem(storageKeys.token)
-  removeKeys(storage)
-  return token
-}
-
-function readSession(storage: KeyValueStorage): Session | null {
-  const token = attempt(() => storage.getItem(storageKeys.token), null)
-  const user = parseUser(attempt(() => storage.getItem(storageKeys.user), null))
-  return token && user ? { token, user } : null
-}
-
-function writeSession(storage: KeyValueStorage, session: Session, seal: string) {
-  attempt(() => {
-    storage.setItem(storageKeys.sessionSeal, seal)
-    storage.setItem(storageKeys.user, JSON.stringify(session.user))
-    storage.setItem(storageKeys.token, session.token)
-  }, undefined)
-}
-
-/** Removes a session, unless it was replaced by somebody else's. */
-function removeSession(storage: KeyValueStorage, token: string) {
-  attempt(() => {
-    if (storage.getItem(storageKeys.token) === token) removeKeys(storage)
-  }, undefined)
-}
-
-/** Maximum number of users known on a device: as many as sign-in accepts. */
-const devicesMax = 5
-
-function readDevices(storage: KeyValueStorage): string[] {
-  const text = attempt(() => storage.getItem(storageKeys.devices), null) ?? ''
-  return text.split(' ').filter((token) => /^[\w-]{16,128}$/.test(token))
-}
-
 /**
  * A session store over two storages. A storage that refuses to write does not break the session, which
  * then lives as long as the page.
@@ -183,29 +91,19 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     // another tab.
     if (session) writeSession(current, session, seal)
   }
+  let isFresh = false
   /** The tokens that this page knew last: the storage may have refused them. */
   let known: readonly string[] = []
   /** Read from the storage, too: another tab may have signed somebody in since. */
   const toDevices = (...newest: string[]) =>
     [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
-  let isFresh = false
-  const isStaff = () => session?.user.type === 'BACKOFFICE'
-  const readOwner = (storage: KeyValueStorage) =>
-    attempt(() => storage.getItem(storageKeys.businessOf), null)
   const readBusiness = (storage: KeyValueStorage) =>
     attempt(() => readStoredBusiness(storage, session?.user ?? null), null)
   const readBusinessId = () => readBusiness(current) ?? readBusiness(remembered)
-  const keepBusiness = (storage: KeyValueStorage, id: string | null, owner: string | null) =>
-    attempt(() => {
-      if (id === null) storage.removeItem(storageKeys.businessId)
-      else storage.setItem(storageKeys.businessId, id)
-      if (owner === null) storage.removeItem(storageKeys.businessOf)
-      else storage.setItem(storageKeys.businessOf, owner)
-    }, undefined)
   let businessId = readBusinessId()
   // Pins the business to this tab, so that a reload keeps it even if another tab has switched.
   if (businessId && readBusiness(current) === null) {
-    keepBusiness(current, businessId, readOwner(remembered))
+    writeBusiness(current, businessId, readOwner(remembered))
   }
 
   /** Whether the session is the one that outlives the tab. */
@@ -268,10 +166,10 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     businessId: () => businessId,
     keepBusinessId(id) {
       businessId = id
-      if (isStaff()) return
+      if (session?.user.type === 'BACKOFFICE') return
       for (const storage of [remembered, current]) {
         const isTheirs = id !== null || readBusiness(storage) !== null
-        if (isTheirs) keepBusiness(storage, id, id && (session?.user.id ?? null))
+        if (isTheirs) writeBusiness(storage, id, id && (session?.user.id ?? null))
       }
     },
   }

@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts'
 import * as storageKeys from '../storage-keys.ts'
-import type { SessionStorages } from './session-store.ts'
+import type { SessionStorages } from './stored-session.ts'
 
 /**
  * Whether the browser has stored a session so that a reload finds it. A browser may refuse to store anything;
@@ -8,7 +8,7 @@ import type { SessionStorages } from './session-store.ts'
  * @param storages newly opened, see `openStorages`
  * @param token of the session
  */
-export function isSessionKept(
+export function isSessionStored(
   { current, remembered }: SessionStorages,
   token: string | null,
 ): boolean {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { isSessionStored } from './is-session-stored.ts'
 import { createMemoryStorage } from './memory-storage.ts'
-import { isSessionKept } from './session-kept.ts'
-import { createSessionStore, type SessionStorages } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
+import type { SessionStorages } from './stored-session.ts'
 
 const forbidden = () => {
   throw new Error('SecurityError')
@@ -14,12 +15,12 @@ it.each<[string, SessionStorages, boolean]>([
   ['a browser that keeps it', open(), true],
   ['one that forbids everything', { current: blocked, remembered: blocked }, false],
   ['one that keeps nothing new', { current: readOnly, remembered: readOnly }, false],
-])('of %s', (_, storages, isKept) => {
+])('of %s', (_, storages, isStored) => {
   const store = createSessionStore(storages)
   const user = { id: 'u1', name: 'Marina Duarte' } as never
   store.signIn({ token: 't1', deviceToken: 'd1', user }, { remember: false })
   expect(store.token()).toBe('t1')
-  expect(isSessionKept(storages, store.token())).toBe(isKept)
+  expect(isSessionStored(storages, store.token())).toBe(isStored)
   // Another page of the browser.
-  expect(isSessionKept(open(), store.token())).toBe(false)
+  expect(isSessionStored(open(), store.token())).toBe(false)
 })
