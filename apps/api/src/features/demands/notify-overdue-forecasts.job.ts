@@ -1,7 +1,7 @@
 import { evaluateDeadlines } from '@tramite/core/access'
 import { type CivilDate, civilDateOf } from '@tramite/core/calendar'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { LOWEST_ID } from '../../db/ids.ts'
+import { inBatches } from '../../db/batches.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { demandNewsNotice, demandTouched } from '../../outbox/demand-notices.ts'
@@ -57,8 +57,8 @@ const markNotified = (ids: readonly string[], now: Date) =>
       .where(inArray(demands.id, [...ids])),
   )
 
-/** Returns the last of the batch; null after the last one. */
-function notifyBatch(ports: Ports, after: string): Promise<string | null> {
+/** Returns the demands of the batch. */
+function notifyBatch(ports: Ports, after: string) {
   const { database, clock, conventions } = ports
   const now = clock.now()
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
@@ -80,7 +80,7 @@ function notifyBatch(ports: Ports, after: string): Promise<string | null> {
         ),
       )
     }
-    return found.length === BATCH ? (found.at(-1)?.id ?? null) : null
+    return found
   })
 }
 
@@ -89,7 +89,5 @@ function notifyBatch(ports: Ports, after: string): Promise<string | null> {
  * forecast, recorded in the same transaction. Without an active assignee nobody is notified and nothing
  * is recorded; a later assignee is notified then.
  */
-export async function notifyOverdueForecasts(ports: Ports): Promise<void> {
-  let after: string | null = LOWEST_ID
-  while (after !== null) after = await notifyBatch(ports, after)
-}
+export const notifyOverdueForecasts = (ports: Ports): Promise<void> =>
+  inBatches(BATCH, (after) => notifyBatch(ports, after))

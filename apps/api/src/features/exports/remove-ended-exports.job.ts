@@ -1,4 +1,4 @@
-import { LOWEST_ID } from '../../db/ids.ts'
+import { inBatches } from '../../db/batches.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { EXPORT_DAYS } from './export-days.ts'
 import {
@@ -25,7 +25,7 @@ export async function removeEndedExports({
   const now = clock.now()
   const before = new Date(now.getTime() - EXPORT_DAYS * DAY_MS).toISOString()
   const failures: unknown[] = []
-  for (let after = LOWEST_ID, isMore = true; isMore; ) {
+  await inBatches(BATCH, async (after) => {
     const select = selectEndedExports({ now: now.toISOString(), before, after }, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
     for (const row of ended) {
@@ -38,9 +38,8 @@ export async function removeEndedExports({
         failures.push(error)
       }
     }
-    after = ended.at(-1)?.id ?? after
-    isMore = ended.length === BATCH
-  }
+    return ended
+  })
   // After the others: a failure must not keep the remaining files from being deleted.
   if (failures.length > 0) throw new AggregateError(failures, 'exports could not be removed')
 }

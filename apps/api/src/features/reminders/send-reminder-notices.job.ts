@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf, formatDate } from '@tramite/core/calendar'
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
-import { LOWEST_ID } from '../../db/ids.ts'
+import { inBatches } from '../../db/batches.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
@@ -94,8 +94,8 @@ function toMessages(reminder: Due, userIds: string[], today: CivilDate): OutboxM
   ]
 }
 
-/** Returns the last of the batch; null after the last one. */
-function sendBatch(ports: Ports, after: string): Promise<string | null> {
+/** Returns the reminders of the batch. */
+function sendBatch(ports: Ports, after: string) {
   const { database, clock, conventions } = ports
   const now = clock.now()
   const today = civilDateOf(now, conventions.timeZone)
@@ -105,18 +105,18 @@ function sendBatch(ports: Ports, after: string): Promise<string | null> {
     const readers = await loadNoticeReaders(transaction, people, ports)
     const reached = due.map((reminder) => ({
       reminder,
-      told: listReached(reminder, readers, today),
+      userIds: listReached(reminder, readers, today),
     }))
-    const [first, ...rest] = reached.flatMap(({ reminder, told }) =>
-      toMessages(reminder, told, today),
+    const [first, ...rest] = reached.flatMap(({ reminder, userIds }) =>
+      toMessages(reminder, userIds, today),
     )
     if (first) transaction.defer(leaveMessages(null, [first, ...rest], now))
-    const settled = reached.map(({ reminder, told }) => ({
+    const settled = reached.map(({ reminder, userIds }) => ({
       id: reminder.id,
-      notifiedUsers: listSettled(reminder, told, today),
+      notifiedUsers: listSettled(reminder, userIds, today),
     }))
     transaction.defer(markNotified(settled))
-    return due.length === BATCH ? (due.at(-1)?.id ?? null) : null
+    return due
   })
 }
 
@@ -126,7 +126,5 @@ function sendBatch(ports: Ports, after: string): Promise<string | null> {
  * many processes, and a day on which nothing ran is caught up. Users who cannot be notified yet, such as
  * blocked ones, wait until the due day.
  */
-export async function sendReminderNotices(ports: Ports): Promise<void> {
-  let after: string | null = LOWEST_ID
-  while (after !== null) after = await sendBatch(ports, after)
-}
+export const sendReminderNotices = (ports: Ports): Promise<void> =>
+  inBatches(BATCH, (after) => sendBatch(ports, after))
