@@ -13,7 +13,7 @@ export const exportMessages = {
 export const exportFileMessages = {
   'exports.title': 'Exportação de {customer}',
   'exports.intro':
-    'O que {user} pode ver no portal de {firm}, preparado a partir de {when}. As demandas sigilosas de que {user} não participa não estão aqui.',
+    'O que {user} pode ver no portal de {firm}, preparado a partir de {when}. As demandas sigilosas de que {user} não participa não estão aqui, nem os rascunhos de documentos de outras pessoas.',
   'exports.guide':
     'Cada assunto está em JSON, para outros programas, e em CSV, para planilhas. As conversas estão também em páginas que o navegador abre.',
   'exports.right':
@@ -31,8 +31,10 @@ export const exportFileMessages = {
   'exports.section.tags': 'Tags',
   'exports.section.demands': 'Demandas',
   'exports.section.conversations': 'Conversas',
+  'exports.section.forecasts': 'Previsões de entrega e seus motivos',
   'exports.section.feedbacks': 'Avaliações',
   'exports.section.documents': 'Documentos',
+  'exports.section.drafts': 'Rascunhos de documentos',
   'exports.section.reminders': 'Lembretes',
   'exports.section.mapping': 'Mapeamento de dados',
   'exports.section.marks': 'Marcas',
@@ -48,6 +50,9 @@ export const exportFileMessages = {
   'exports.column.createdAt': 'Criação',
   'exports.column.updatedAt': 'Atualização',
   'exports.column.forecast': 'Previsão de entrega',
+  'exports.column.forecastBefore': 'Previsão anterior',
+  'exports.column.reason': 'Motivo',
+  'exports.column.mover': 'Demanda que a moveu',
   'exports.column.finishedAt': 'Entrega',
   'exports.column.creator': 'Criador',
   'exports.column.responsible': 'Responsável',
@@ -72,8 +77,10 @@ export const exportFileMessages = {
   'exports.column.value': 'Valor em reais',
   'exports.column.sector': 'Setor',
   'exports.column.activity': 'Atividade',
+  'exports.column.template': 'Modelo',
   'exports.column.question': 'Pergunta',
   'exports.column.answer': 'Resposta',
+  'exports.column.level': 'Risco do setor',
   'exports.column.presentation': 'Apresentação',
   'exports.column.nature': 'Natureza',
   'exports.column.processes': 'Processos',

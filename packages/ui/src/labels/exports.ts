@@ -6,7 +6,7 @@ export const exportsLabels = {
   subtitle: 'Um arquivo ZIP com os dados do portal que você pode ver.',
   contents: 'O que vai no arquivo',
   contentsText:
-    'Cliente, negócios, usuários, tags, demandas, conversas, avaliações, documentos, lembretes, mapeamento de dados, marcas, análise interna de risco, faturas, comprovantes e os arquivos anexados: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão.',
+    'Cliente, negócios, usuários, tags, demandas, previsões de entrega e seus motivos, conversas, avaliações, documentos, rascunhos de documentos, lembretes, mapeamento de dados, marcas, análise interna de risco, faturas, comprovantes e os arquivos anexados: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão, nem os rascunhos de documentos de outras pessoas.',
   ask: 'Preparar o arquivo',
   askAgain: 'Preparar outro arquivo',
   asking: 'Pedindo',

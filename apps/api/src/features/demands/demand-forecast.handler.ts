@@ -1,27 +1,11 @@
-import type { Answers } from '../../db/command.ts'
-import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { isOfPrincipal, requireDemand } from './demand-access.ts'
+import { requireDemand } from './demand-access.ts'
 import { selectDemand } from './demands.store.ts'
 import { selectCauses } from './forecast-causes.store.ts'
+import { toForecastStep } from './forecast-step.ts'
 import { selectQueue } from './queue.store.ts'
 import { planStart } from './status-change.ts'
-
-type CauseRow = Answers<[ReturnType<typeof selectCauses>]>[0][number]
-
-/** A cause as the contract shows it. The demand whose priority caused it is left out if it is not visible. */
-function toStep(
-  { movedById, moverId, moverNumber, moverName, moverBusinessId, ...cause }: CauseRow,
-  principal: Principal,
-) {
-  const isShown =
-    moverBusinessId !== null && isOfPrincipal({ businessId: moverBusinessId }, principal)
-  if (!isShown || moverId === null || moverNumber === null || moverName === null) {
-    return { ...cause, userName: movedById === null ? cause.userName : null, movedBy: null }
-  }
-  return { ...cause, movedBy: { id: moverId, externalId: moverNumber, name: moverName } }
-}
 
 /** The date of a demand, and each date before it, with its cause. */
 export const getDemandForecast: Handler<'getDemandForecast'> = async (call) => {
@@ -34,7 +18,7 @@ export const getDemandForecast: Handler<'getDemandForecast'> = async (call) => {
   const { deleveryForecast } = requireDemand(rows, principal)
   return {
     deleveryForecast,
-    causes: causes.map((cause) => toStep(cause, principal)),
+    causes: causes.map((cause) => toForecastStep(cause, principal)),
   }
 }
 

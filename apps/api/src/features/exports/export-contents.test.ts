@@ -294,6 +294,91 @@ describe('an export of everything', () => {
     expect(line).toMatch(/;https:\/\/licenca\.example\/;aurora-1$/)
   })
 
+  it('holds the drafts of its asker, and of nobody else', async () => {
+    const templates = useTemplates(portal)
+    const template = await templates.plant({ name: 'Procuração em rascunho' })
+    const business = 'aurora-1'
+    const kept = await templates.keep(template, { locador: 'Só de ana' }, { business })
+    expect(kept.status).toBeLessThan(300)
+    await templates.keep(template, { locador: 'Só de sofia' }, { as: 'sofia', business })
+    const entries = await exported('ana')
+    expect(parsed(entries, 'rascunhos-de-documentos.json')).toContainEqual(
+      expect.objectContaining({ templateId: template, field: 'locador', answer: 'Só de ana' }),
+    )
+    expect(entries.get('rascunhos-de-documentos.csv')).toContain(
+      'aurora-1;Procuração em rascunho;Nome do locador;Só de ana;10/03/2026',
+    )
+    expect([...entries].flat().join('\n')).not.toContain('Só de sofia')
+    expect([...(await exported('davi'))].flat().join('\n')).not.toContain('Só de ana')
+    const withdraw = 'update templates set active = false where id = $1'
+    await portal.database.query(withdraw, [template])
+    expect((await exported('ana')).get('rascunhos-de-documentos.csv')).toContain(
+      'aurora-1;;locador;Só de ana;',
+    )
+  })
+
+  it('gives the level of a sector once each of its questions has an answer', async () => {
+    const sector = await addRiskSector(portal, 'Fornecedores', ['Há contrato?', 'Há visita?'])
+    const answer = async (place: number) => {
+      const { id, bad } = sector.question(place)
+      const body = { Question_id: id, Answer_id: bad }
+      const call = { as: 'ana', business: 'aurora-1', body } as const
+      expect((await portal.call('saveRiskAnswerCustomer', call)).status).toBe(201)
+    }
+    const levels = async () => {
+      const rows: { sector: string; level: string | null }[] = parsed(
+        await exported('ana'),
+        'analise-de-risco.json',
+      )
+      return rows.filter((row) => row.sector === 'Fornecedores').map(({ level }) => level)
+    }
+    await answer(0)
+    expect(await levels()).toEqual([null])
+    await answer(1)
+    expect(await levels()).toEqual(['Alto', 'Alto'])
+  })
+
+  it('says why the date of a demand moved, and names no demand that its asker may not see', async () => {
+    const contract = (body: object) =>
+      portal.call('updateFirmContract', {
+        as: 'lia',
+        params: { id: customerIdOf('aurora') },
+        body,
+      })
+    await contract({ isPremium: false })
+    const start = async (body: { readonly name: string; readonly private?: boolean }) => {
+      const demand = await raiseDemand(portal, { as: 'sofia', business: 'aurora-2', body })
+      const begun = await portal.call('updateDemandStatus', {
+        as: 'lia',
+        params: { id: demand.id },
+        body: { statusKey: 'IN_PROGRESS' },
+      })
+      expect(begun.status).toBe(200)
+      return demand
+    }
+    await start({ name: 'Primeira da fila' })
+    const delayed = await start({ name: 'Segunda da fila' })
+    const secret = await start({ name: 'Passa à frente em segredo', private: true })
+    const then = portal.time.now
+    portal.time.now = new Date(then.getTime() + 24 * 3_600_000)
+    const moved = { as: 'sofia', params: { id: secret.id } } as const
+    expect((await portal.call('prioritizeDemand', moved)).status).toBe(200)
+    portal.time.now = then
+    const lastOf = async (as: PersonName) => {
+      const entries = await exported(as)
+      const rows: { demandId: string }[] = parsed(entries, 'previsoes-de-entrega.json')
+      const last = rows.findLast(({ demandId }) => demandId === delayed.id)
+      return { last, sheet: entries.get('previsoes-de-entrega.csv') ?? '' }
+    }
+    const own = await lastOf('sofia')
+    expect(own.last).toMatchObject({ kind: 'overtaken', movedBy: { id: secret.id } })
+    expect(own.sheet).toContain(`;${secret.externalId} · Passa à frente em segredo;sofia;`)
+    const others = await lastOf('ana')
+    expect(others.last).toMatchObject({ kind: 'overtaken', movedBy: null, userName: null })
+    expect(others.sheet).not.toContain('em segredo')
+    await contract({ isPremium: true })
+  })
+
   it('keeps a sector without activities', async () => {
     const owner = { as: 'ana', business: 'aurora-2' } as const
     await beginTestMapping(portal, owner)

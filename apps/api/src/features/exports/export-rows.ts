@@ -18,11 +18,15 @@ import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-conte
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import { selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
+import { selectCauses } from '../demands/forecast-causes.store.ts'
+import { toForecastStep } from '../demands/forecast-step.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
 import { receiptList, selectReviews } from '../finance/receipts.store.ts'
 import { selectAnsweredActivities } from '../mapping/activities.store.ts'
 import { selectMappingOf } from '../mapping/mapping.store.ts'
 import { selectSectorsIn } from '../mapping/sectors.store.ts'
+import { readSectorResults } from '../risk/sector-result.ts'
+import { selectEveryOwnDraft } from '../templates/template-drafts.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 import { ownReceipt } from './export-files.ts'
 import type { ExportSource } from './export-source.ts'
@@ -114,17 +118,21 @@ export async function* feedbacksOf(source: ExportSource) {
   ])
 }
 
-/** The businesses' answers about their risks, without the weights. */
+/**
+ * The businesses' answers about their risks, without the weights; each with the level of its sector, null until
+ * that has an answer to every question.
+ */
 export async function* riskAnswersOf(source: ExportSource) {
   const { businessIds } = source.principal
   if (businessIds.length === 0) return
-  yield* source.all(choiceList, ({ limit, after }: PageStart) => [
+  const rows = source.all(choiceList, ({ limit, after }: PageStart) => [
     toCommand(
       build
         .select({
           id: riskChoices.id,
           businessId: riskChoices.businessId,
           businessName: businesses.name,
+          sectorId: riskSectors.id,
           sector: riskSectors.name,
           question: riskQuestions.name,
           answer: riskAnswers.name,
@@ -146,6 +154,12 @@ export async function* riskAnswersOf(source: ExportSource) {
         .limit(limit + 1),
     ),
   ])
+  const results = new Map<string, ReturnType<typeof readSectorResults>>()
+  for await (const { sectorId, ...row } of rows) {
+    const ofBusiness = results.get(row.businessId) ?? readSectorResults(source.read, row.businessId)
+    results.set(row.businessId, ofBusiness)
+    yield { ...row, level: (await ofBusiness).get(sectorId)?.level ?? null }
+  }
 }
 
 /** The billings that the requester sees, each with the day on which the finance page says that it is due. */
@@ -235,6 +249,33 @@ export async function* mappingAnswersOf(source: ExportSource) {
           }
         }
       }
+    }
+  }
+}
+
+/** The documents that the requester is filling in, answer by answer; one without answers once. */
+export async function* draftAnswersOf({ principal, read }: ExportSource) {
+  if (principal.businessIds.length === 0) return
+  for (const draft of await read(selectEveryOwnDraft(principal.businessIds))) {
+    const { answers, fields, ...row } = draft
+    const labels = new Map(fields?.map(({ name, label }) => [name, label]))
+    const order = [...labels.keys()]
+    const given = Object.entries(answers).toSorted(
+      ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+    )
+    if (given.length === 0) yield { ...row, field: null, question: null, answer: null }
+    for (const [field, answer] of given) {
+      yield { ...row, field, question: labels.get(field) ?? field, answer }
+    }
+  }
+}
+
+/** Every date that a demand was given, oldest first, and why, as the page of the demand tells it. */
+export async function* forecastsOf(source: ExportSource) {
+  for await (const { id, externalId, name } of demandsOf(source)) {
+    for (const cause of await source.read(selectCauses(id))) {
+      const step = toForecastStep(cause, source.principal)
+      yield { demandId: id, demandNumber: externalId, demandName: name, ...step }
     }
   }
 }

@@ -2,6 +2,7 @@ import { type Conventions, formatDate, formatDateTime } from '@tramite/core/cale
 import {
   demandStatusLabels,
   isClockPaused,
+  toCauseText,
   turnLabels,
   turnUnderContract,
 } from '@tramite/core/demands'
@@ -38,7 +39,9 @@ import { findFilePath, toFilePath } from './export-files.ts'
 import {
   billingsOf,
   demandsOf,
+  draftAnswersOf,
   feedbacksOf,
+  forecastsOf,
   mappingAnswersOf,
   readBusinessNames,
   receiptsOf,
@@ -214,6 +217,24 @@ const demands = section({
   },
 })
 
+const forecasts = section({
+  name: 'forecasts',
+  file: 'previsoes-de-entrega',
+  rows: forecastsOf,
+  json: (row) => row,
+  columns: {
+    number: ({ demandNumber }) => demandNumber,
+    demand: ({ demandName }) => demandName,
+    forecastBefore: ({ from }) => day(from),
+    forecast: ({ to }) => day(to),
+    reason: (row) => toCauseText(row),
+    mover: ({ movedBy }) => movedBy && `${movedBy.externalId} · ${movedBy.name}`,
+    author: ({ kind, userName }) => (kind === 'unrecorded' ? null : userName),
+    createdAt: ({ at, kind }, { timeZone }) =>
+      kind === 'unrecorded' ? null : formatDateTime(at, timeZone),
+  },
+})
+
 const feedbacks = section({
   name: 'feedbacks',
   file: 'avaliacoes',
@@ -253,6 +274,20 @@ const documents = section({
       wordFile && toFilePath({ key: wordFile.key, fileName: wordFile.name }),
     business: ({ businessName }) => businessName,
     status: ({ status }) => fileMessages[`files.status.${status}`],
+  },
+})
+
+const drafts = section({
+  name: 'drafts',
+  file: 'rascunhos-de-documentos',
+  rows: draftAnswersOf,
+  json: (row) => row,
+  columns: {
+    business: ({ businessName }) => businessName,
+    template: ({ templateName }) => templateName,
+    question: ({ question }) => question,
+    answer: ({ answer }) => answer,
+    updatedAt: ({ updatedAt }, { timeZone }) => formatDateTime(updatedAt, timeZone),
   },
 })
 
@@ -367,6 +402,7 @@ const risk = section({
     question: ({ question }) => question,
     answer: ({ answer }) => answer,
     updatedAt: ({ updatedAt }, { timeZone }) => formatDateTime(updatedAt, timeZone),
+    level: ({ level }) => level,
   },
 })
 
@@ -414,8 +450,10 @@ export const exportSections: readonly WriteSection[] = [
   users,
   tags,
   demands,
+  forecasts,
   feedbacks,
   documents,
+  drafts,
   reminders,
   mapping,
   marks,

@@ -9,6 +9,7 @@ import { selectAllChoices } from './risk-choices.store.ts'
 import { selectSectorQuestions } from './risk-questions.store.ts'
 import { toRiskResult } from './risk-result.rules.ts'
 import { selectSector } from './risk-sectors.store.ts'
+import { isWholeSector } from './sector-result.ts'
 
 function toScopeOf(principal: Principal, businessId: string | null): BusinessScope {
   if (!principal.staff) return { kind: 'one', businessId: requireBusiness(principal, businessId) }
@@ -51,8 +52,6 @@ export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) =>
   const result = toRiskResult(weights)
   const isOfQuestions = weights.length === answerList.length && asked.size === answerList.length
   if (!result || !isOfQuestions) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
-  const sectors = new Set(weights.map(({ sectorId }) => sectorId))
-  const isComplete = sectors.size === 1 && weights.every((weight) => weight.asked === asked.size)
-  if (!isComplete) throw new Problem(400, 'RISK_SECTOR_INCOMPLETE')
+  if (!isWholeSector(weights)) throw new Problem(400, 'RISK_SECTOR_INCOMPLETE')
   return result
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { templateDrafts } from '../../tables/templates.table.ts'
+import { businesses } from '../../tables/businesses.table.ts'
+import { templateDrafts, templates } from '../../tables/templates.table.ts'
 
 /** The key of a draft: its user and document. */
 export interface DraftKey {
@@ -39,6 +40,33 @@ const own = build
 /** The draft of the principal. */
 export const selectOwnDraft = (templateId: string, businessId: string): Command<DraftRow[]> =>
   toCommand(own, { templateId, businessId })
+
+/**
+ * Every draft of the principal in some businesses, one at least, each with its template; row-level security
+ * hides one that the firm has withdrawn.
+ */
+export const selectEveryOwnDraft = (businessIds: readonly string[]) =>
+  toCommand(
+    build
+      .select({
+        ...columns,
+        templateId: templateDrafts.templateId,
+        templateName: templates.name,
+        fields: templates.fields,
+        businessId: templateDrafts.businessId,
+        businessName: businesses.name,
+      })
+      .from(templateDrafts)
+      .innerJoin(businesses, eq(businesses.id, templateDrafts.businessId))
+      .leftJoin(templates, eq(templates.id, templateDrafts.templateId))
+      .where(
+        and(
+          eq(templateDrafts.userId, sql`(select app_user())`),
+          inArray(templateDrafts.businessId, [...businessIds]),
+        ),
+      )
+      .orderBy(asc(templateDrafts.createdAt), asc(templateDrafts.templateId)),
+  )
 
 /** The answers of a draft as they are written. */
 export interface DraftAnswers {
