@@ -4,7 +4,7 @@ import type { Handler } from '../../http/operation.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import type { Work } from '../../http/work.ts'
 import { keepUploads } from '../files/attach.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
 import type { DemandRaisingEvent } from './demand-events.ts'
 import { offerDemandNumber } from './demands.store.ts'
@@ -33,7 +33,7 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, businessId, unit, services, now, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
-  const held = chosen.length === 0 ? [] : [holdUsers(chosen)]
+  const held = chosen.length === 0 ? [] : [shareLockUsers(chosen)]
   const opening = [offerDemandNumber(), ...held] as const
 
   const demand = await unit.write(opening, async (transaction, [number], user) => {

@@ -6,7 +6,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { demandTypes } from '../../tables/demand-types.table.ts'
 import { demands } from '../../tables/demands.table.ts'
-import { holdQueuesWhere } from './queue.store.ts'
+import { lockQueuesWhere } from './queue.store.ts'
 
 const columns = {
   id: demandTypes.id,
@@ -32,7 +32,7 @@ export const lockDemandType = (id: string) =>
   toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('update'))
 
 /** One type, locked while its name is copied; others may copy it at the same time. */
-export const holdDemandType = (id: string) =>
+export const shareLockDemandType = (id: string) =>
   toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('share'))
 
 /** Adds a type; returns nothing if the name exists. */
@@ -80,7 +80,7 @@ export async function renameTypeOfDemands(
   from: string,
   to: string,
 ): Promise<ReadonlySet<string>> {
-  transaction.defer(holdQueuesWhere(eq(demands.demandTypeName, from)))
+  transaction.defer(lockQueuesWhere(eq(demands.demandTypeName, from)))
   const customerIds = new Set<string>()
   // Less than a full batch may not be the last: some may have got another type while they were waited for.
   for (let isMore = true; isMore; ) {

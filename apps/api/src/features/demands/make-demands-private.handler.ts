@@ -9,7 +9,7 @@ import { requireDemands, requireOneCustomer, toViewer } from './demand-access.ts
 import { toDemand } from './demand-columns.ts'
 import { lockDemands, makePrivate } from './demands.store.ts'
 import { requirePrivacy } from './privacy-refusals.ts'
-import { holdQueues } from './queue.store.ts'
+import { lockQueues } from './queue.store.ts'
 
 /** The other user, who must have access to every business of the demands. */
 async function requireOther(
@@ -29,7 +29,7 @@ async function requireOther(
 export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) => {
   const { params, body, businessId, unit, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
-  const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
+  const opening = [lockQueues(ids), lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     requireDemands(rows, ids, principal)
     const customerId = requireOneCustomer(rows)

@@ -17,25 +17,25 @@ export interface Queued extends QueuedDemand {
  * Locks the queues of some demands. Must precede locking a demand, wherever its queue may move: writers
  * that lock in another order would deadlock.
  */
-export const holdQueues = (demandIds: readonly string[]): Command<undefined> =>
+export const lockQueues = (demandIds: readonly string[]): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(${sql.param(demandIds)}::uuid[])`,
     () => undefined,
-    'hold_queues',
+    'lock_queues',
   )
 
 /** The same of all demands that a condition finds. */
-export const holdQueuesWhere = (condition: SQL): Command<undefined> =>
+export const lockQueuesWhere = (condition: SQL): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(array(select distinct on (${demands.customerId}) ${demands.id}
       from ${demands} where ${condition}))`,
     () => undefined,
   )
 
-const queueOf = (customerId: string, isHeld: boolean): Command<Queued[]> =>
+const queueOf = (customerId: string, isLocked: boolean): Command<Queued[]> =>
   sqlCommand(
     sql`select id, place, forecast, status, since, staff_date, number, priority, dated
-      from app_queue(${customerId}, ${isHeld})`,
+      from app_queue(${customerId}, ${isLocked})`,
     ({ rows }) =>
       rows.map(
         ([id, order, deleveryForecast, status, at, isStaffDate, number, priority, dated]) => {

@@ -6,7 +6,7 @@ import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { readContract } from './demand-contract.ts'
 import { lockDemands, selectDemands, selectDemandsIn, selectIdsOfNumbers } from './demands.store.ts'
-import { holdQueues, lockQueue, type ReadQueue, selectQueue } from './queue.store.ts'
+import { lockQueue, lockQueues, type ReadQueue, selectQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { toVisibleChanges } from './visible-changes.ts'
 
@@ -44,7 +44,7 @@ async function planOrder(work: Work, { asked, rows, readQueue }: Order) {
 export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const { body, businessId, unit, services, now } = call
   const order = body.demands.map(({ id }) => id)
-  const opening = [holdQueues(order), lockDemands(order, businessId)] as const
+  const opening = [lockQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     const work = { transaction, principal, services, now }
     const plan = await planOrder(work, { asked: body.demands, rows, readQueue: lockQueue })

@@ -1,10 +1,10 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
-import { holdDemandType } from './demand-types.store.ts'
+import { shareLockDemandType } from './demand-types.store.ts'
 import { lockDemand, selectDemand } from './demands.store.ts'
 import { evaluateScreening } from './screening.rules.ts'
 import {
@@ -20,8 +20,8 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
   // The demand last: a transaction that renames the type or removes the person goes on to their
   // demands, and so none deadlock.
   const opening = [
-    holdDemandType(body.demandTypeId),
-    holdUsers(body.backofficeUserId ? [body.backofficeUserId] : []),
+    shareLockDemandType(body.demandTypeId),
+    shareLockUsers(body.backofficeUserId ? [body.backofficeUserId] : []),
     lockDemand(params.id, businessId),
   ] as const
   const { screening, version } = await unit.write(

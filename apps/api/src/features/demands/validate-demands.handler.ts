@@ -8,7 +8,7 @@ import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { requireDemands } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { changeDemands, lockDemands } from './demands.store.ts'
-import { holdQueues } from './queue.store.ts'
+import { lockQueues } from './queue.store.ts'
 import { writeDemand } from './write-demand.ts'
 
 /** An acceptance counts once, however often it is requested: the first one is kept. */
@@ -55,7 +55,7 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
   if (ids.length !== asked.size || !ids.every((id) => asked.has(id))) {
     throw new Problem(400, 'DEMAND_IDS_MISMATCH')
   }
-  const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
+  const opening = [lockQueues(ids), lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     requireDemands(rows, ids, principal)
     const validated = await validate({ transaction, principal, services, now }, rows)

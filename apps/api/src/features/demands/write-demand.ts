@@ -1,11 +1,11 @@
 import type { Command } from '../../db/command.ts'
 import type { CallParts } from '../../http/operation.ts'
 import type { Work } from '../../http/work.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
-import { holdQueues } from './queue.store.ts'
+import { lockQueues } from './queue.store.ts'
 
 /** Carries out a change of a demand and returns its new row. */
 type Change = (work: Work, before: DetailRow) => Promise<DetailRow>
@@ -38,8 +38,8 @@ export async function writeDemand(
 ): Promise<Demand> {
   const named = assigneeId ? [assigneeId, ...privateFor] : privateFor
   const opening: readonly Command[] = [
-    ...(movesQueue ? [holdQueues([id])] : []),
-    ...(named.length > 0 ? [holdUsers(named)] : []),
+    ...(movesQueue ? [lockQueues([id])] : []),
+    ...(named.length > 0 ? [shareLockUsers(named)] : []),
     lockDemand(id, businessId),
   ]
   const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {

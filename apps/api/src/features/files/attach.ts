@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
-import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
+import { attachFiles, lockOwnFiles, selectOwnFiles } from './files.store.ts'
 import { inspectFile } from './inspect-file.ts'
 import { joinRefusals, scanUpload } from './scan-upload.ts'
 
@@ -106,7 +106,7 @@ export async function takeUploads(
 ): Promise<Attachable> {
   if (keys.length === 0) return { attachments: [], bind: [] }
   if (refusal) throw refusal
-  const owned = await transaction.run(holdOwnFiles(keys))
+  const owned = await transaction.run(lockOwnFiles(keys))
   const byKey = new Map(owned.map((file) => [file.key, file]))
   const isElsewhere = !isReceipt && owned.some(({ type }) => type === 'RECEIPT')
   // By name, so that a form can go without them: a file that lay with it for a day has been given up.

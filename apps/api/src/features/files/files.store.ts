@@ -13,11 +13,11 @@ type NewFile = typeof files.$inferInsert
 export const insertFile = (file: NewFile) => toCommand(build.insert(files).values(file))
 
 /** Locks the quota of the principal's customer, so that concurrent requests are counted one after the other. */
-export const holdQuota = () =>
+export const lockQuota = () =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended('files ' || app_customer()::text, 0))`,
     () => undefined,
-    'hold_files_quota',
+    'lock_files_quota',
   )
 
 /**
@@ -66,7 +66,7 @@ const ownFiles = (keys: readonly string[]) =>
 export const selectOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys))
 
 /** The same, locked against others who would attach or remove them. */
-export const holdOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys).for('update'))
+export const lockOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys).for('update'))
 
 const typeByKey = (attached: readonly StoredAttachment[]) => {
   const types = Object.fromEntries(attached.map(({ key, contentType }) => [key, contentType]))

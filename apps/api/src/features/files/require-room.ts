@@ -2,7 +2,7 @@ import { isCustomerAdmin } from '@tramite/core/users'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
-import { countOwnBytes, countWaitingReceipts, holdQuota } from './files.store.ts'
+import { countOwnBytes, countWaitingReceipts, lockQuota } from './files.store.ts'
 import { evaluateFilesQuota, toQuotaText } from './files-quota.rules.ts'
 
 /** Maximum number of a customer's proofs of payment that were uploaded or announced, and not sent yet. */
@@ -21,7 +21,7 @@ interface NewFile {
 async function requireReceiptRoom(work: Work<CustomerPrincipal>): Promise<void> {
   const { transaction, principal } = work
   if (!isCustomerAdmin(principal)) throw new Problem(403, 'ADMIN_ONLY')
-  const [, waiting] = await transaction.all(holdQuota(), countWaitingReceipts())
+  const [, waiting] = await transaction.all(lockQuota(), countWaitingReceipts())
   if (waiting >= RECEIPTS_WAITING_MAX) throw new Problem(409, 'RECEIPTS_WAITING')
 }
 
@@ -39,7 +39,7 @@ export async function requireRoom(
   if (type === 'RECEIPT') return requireReceiptRoom(work)
   const { transaction, services } = work
   const allowed = services.firm.customerFilesBytes
-  const [, used] = await transaction.all(holdQuota(), countOwnBytes())
+  const [, used] = await transaction.all(lockQuota(), countOwnBytes())
   const quota = evaluateFilesQuota({ used, size, allowed })
   if (quota.allowed) return
   throw new Problem(409, 'FILES_QUOTA_EXCEEDED', { message: toQuotaText(used, allowed) })

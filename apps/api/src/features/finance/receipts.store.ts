@@ -58,7 +58,7 @@ export const lockReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(
 export const insertReceipt = (row: typeof receipts.$inferInsert): Command<ReceiptRow[]> =>
   toCommand(build.insert(receipts).values(row).returning())
 
-const hold = (customer: SQL) =>
+const lockReceiptsOf = (customer: SQL) =>
   sql`select pg_advisory_xact_lock(hashtextextended('receipts ' || (${customer})::text, 0))`
 
 const ownCustomer = sql`(select app_customer())`
@@ -69,11 +69,12 @@ const customerWith = (id: string) =>
  * Locks the receipts of the principal's customer: a new one and a concurrent refusal are serialised, so
  * that the later of them sees the other's effect.
  */
-export const holdOwnReceipts = () =>
-  sqlCommand(hold(ownCustomer), () => undefined, 'hold_own_receipts')
+export const lockOwnReceipts = () =>
+  sqlCommand(lockReceiptsOf(ownCustomer), () => undefined, 'lock_own_receipts')
 
 /** The same for the customer of a receipt. */
-export const holdReceiptsWith = (id: string) => sqlCommand(hold(customerWith(id)), () => undefined)
+export const lockReceiptsWith = (id: string) =>
+  sqlCommand(lockReceiptsOf(customerWith(id)), () => undefined)
 
 /** The firm's decisions on the receipts of the principal's customer, the newest receipt first. */
 export const selectReviews = () =>

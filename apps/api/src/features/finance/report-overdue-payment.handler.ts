@@ -17,9 +17,9 @@ import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import { selectNamedBilling, selectOpenBillings, splitOpenBillings } from './billings.store.ts'
 import {
-  holdOwnReceipts,
   insertReceipt,
   lockDelinquency,
+  lockOwnReceipts,
   removeDelinquency,
   selectReviews,
   toReceipt,
@@ -76,7 +76,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
   const { body, unit, services, now } = call
   const uploads = await keepUploads(call, [body.data])
   const opening = [
-    holdOwnReceipts(),
+    lockOwnReceipts(),
     lockDelinquency(),
     selectOpenBillings(),
     selectReviews(),

@@ -13,9 +13,9 @@ import { toRefusalNews, toTagAfterReview } from './receipt-review.rules.ts'
 import {
   changeReceipt,
   haveReceiptsWait,
-  holdReceiptsWith,
   lockDelinquencyWith,
   lockReceipt,
+  lockReceiptsWith,
   type ReceiptRow,
   removeDelinquencyOf,
   selectInvoiceWith,
@@ -71,7 +71,7 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
   requireReason(call)
   const { status } = body
   const opening = [
-    holdReceiptsWith(id),
+    lockReceiptsWith(id),
     lockReceipt(id),
     selectLastReturnWith(id),
     lockDelinquencyWith(id),

@@ -9,8 +9,8 @@ import {
   type CustomerJourneyRow,
   changeCustomerJourney,
   customerJourneyList,
-  holdStartOf,
   lockCustomerJourney,
+  lockStartOf,
   selectCustomerJourney,
   selectCustomerJourneys,
   selectStartedJourneys,
@@ -23,7 +23,7 @@ import {
   unlinkOthers,
 } from './journey-demands.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
-import { holdTypeOf } from './journey-types.store.ts'
+import { shareLockTypeOf } from './journey-types.store.ts'
 import { toCustomerJourney } from './journeys.wire.ts'
 import { openReleasedSteps } from './open-next-step.ts'
 
@@ -89,9 +89,9 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
   const { id } = params
   const wanted = body.demandsIds
   const opening = [
-    holdStartOf(id, body.journeyTypeId),
+    lockStartOf(id, body.journeyTypeId),
     lockCustomerJourney(id),
-    holdTypeOf(id, body.journeyTypeId),
+    shareLockTypeOf(id, body.journeyTypeId),
     ...lockLinkable(wanted ?? [], id),
     selectDemandsOfJourneys([id]),
   ] as const

@@ -75,18 +75,18 @@ const startKey = (businessId: SQL, journeyTypeId: string | null) =>
   sql`hashtextextended(${businessId}::uuid || ' ' || ${journeyTypeId}::uuid, 0)`
 
 /** Serialises starts of one journey in one business. */
-export const holdStart = (businessId: string, journeyTypeId: string): Command<undefined> =>
+export const lockStart = (businessId: string, journeyTypeId: string): Command<undefined> =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(${startKey(sql`${businessId}`, journeyTypeId)})`,
     () => undefined,
-    'hold_journey_start',
+    'lock_journey_start',
   )
 
 /**
  * The same, for a started journey that is to become another one. Before any row: so does who starts it.
- * @param journeyTypeId the new one; nothing is held when absent
+ * @param journeyTypeId the new one; nothing is locked when absent
  */
-export const holdStartOf = (
+export const lockStartOf = (
   customerJourneyId: string,
   journeyTypeId: string | undefined,
 ): Command<undefined> => {

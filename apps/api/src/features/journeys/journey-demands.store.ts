@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { journeyDemands } from '../../tables/journeys.table.ts'
-import { holdQueuesWhere } from '../demands/queue.store.ts'
+import { lockQueuesWhere } from '../demands/queue.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
@@ -72,7 +72,7 @@ export const lockLinkable = (ids: readonly string[], startedId: string | null = 
     select ${journeyDemands.demandId} from ${journeyDemands}
     where ${journeyDemands.customerJourneyId} = ${startedId}::uuid))`
   return [
-    holdQueuesWhere(held),
+    lockQueuesWhere(held),
     toCommand(
       build
         .select({ id: demands.id })

@@ -8,7 +8,7 @@ import { leaveToolMessages } from '../../outbox/outbox.store.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
-import { holdQueuesWhere } from '../demands/queue.store.ts'
+import { lockQueuesWhere } from '../demands/queue.store.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
 const { key: _, ...columns } = getTableColumns(journeyTypes)
@@ -118,7 +118,7 @@ export const lockJourneyType = (id: string): Command<JourneyTypeRow[]> =>
  * ends. Before any demand: a renaming locks the journey first, and then its demands.
  * @param journeyTypeId the new one; the present one when absent
  */
-export const holdTypeOf = (
+export const shareLockTypeOf = (
   customerJourneyId: string,
   journeyTypeId: string | undefined,
 ): Command<JourneyTypeRow[]> => {
@@ -178,7 +178,7 @@ export function retitleDemands(journeyTypeId: string, title: string) {
     where ${journeyDemands.journeyTypeId} = ${journeyTypeId})`
   const held = build.select({ id: demands.id }).from(demands).where(ofType)
   return [
-    holdQueuesWhere(ofType),
+    lockQueuesWhere(ofType),
     toCommand(held.orderBy(asc(demands.id)).for('update')),
     toCommand(
       build

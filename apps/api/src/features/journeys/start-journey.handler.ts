@@ -10,7 +10,7 @@ import { requireBusiness } from '../../http/require-caller.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
-import { holdStart, selectStartedJourneys, selectStarter } from './customer-journeys.store.ts'
+import { lockStart, selectStartedJourneys, selectStarter } from './customer-journeys.store.ts'
 import { selectJourneyDemands } from './journey-demands.store.ts'
 import { selectTypeToStart } from './journey-types.store.ts'
 import { toJourneyType } from './journeys.wire.ts'
@@ -84,7 +84,7 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
   const { businessId, userId } = toStarter(await unit.principal(), call)
   const scope = { businessIds: [businessId], customerId }
   const opening = [
-    holdStart(businessId, journeyTypeId),
+    lockStart(businessId, journeyTypeId),
     selectTypeToStart(journeyTypeId, scope),
     selectStartedJourneys(scope, journeyTypeId),
     selectJourneyDemands(scope, journeyTypeId),

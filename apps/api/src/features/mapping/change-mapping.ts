@@ -5,10 +5,10 @@ import type { CallParts } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import {
-  type HeldMapping,
-  holdMappingStatus,
+  type LockedMapping,
   lockMapping,
   type MappingKey,
+  shareLockMappingStatus,
 } from './mapping.store.ts'
 import { notStarted, requireEditable } from './mapping-refusals.ts'
 import { isOfBusiness, toBusinessId } from './mapping-scope.ts'
@@ -23,7 +23,7 @@ interface Change<C extends readonly Command[], T> {
   readonly work: (
     transaction: Transaction,
     opened: Answers<C>,
-    mapping: HeldMapping,
+    mapping: LockedMapping,
     principal: Principal,
   ) => Promise<T>
 }
@@ -41,7 +41,7 @@ export async function changeMapping<const C extends readonly Command[], T>(
   const { businessId, unit, now } = call
   const key: MappingKey =
     sectorId === null ? { businessId: await toBusinessId(call) } : { sectorId }
-  const commands = [...lockMapping(key), holdMappingStatus(key), ...opening] as const
+  const commands = [...lockMapping(key), shareLockMappingStatus(key), ...opening] as const
   return unit.write(
     commands,
     async (transaction, [, [mapping], [status], ...opened], principal) => {

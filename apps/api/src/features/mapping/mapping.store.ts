@@ -87,18 +87,18 @@ function toCondition(key: MappingKey): SQL {
     (select s.mapping_id from mapping_sectors s where s.id = ${key.sectorId}::uuid)`
 }
 
-const held = {
+const lockedColumns = {
   id: mappings.id,
   customerId: mappings.customerId,
   businessId: mappings.businessId,
   demandId: mappings.demandId,
 }
 /** A mapping locked against other writers. */
-export type HeldMapping = Pick<typeof mappings.$inferSelect, keyof typeof held>
+export type LockedMapping = Pick<typeof mappings.$inferSelect, keyof typeof lockedColumns>
 
 const one = (key: MappingKey) =>
   build
-    .select(held)
+    .select(lockedColumns)
     .from(mappings)
     .where(and(toCondition(key), reachable(mappings.customerId)))
 
@@ -106,7 +106,7 @@ const one = (key: MappingKey) =>
  * Locks a mapping against additions and removals. Two statements: one that waits for a writer still finds
  * the mapping by a sector that was deleted.
  */
-export const lockMapping = (key: MappingKey): readonly [Command, Command<HeldMapping[]>] => [
+export const lockMapping = (key: MappingKey): readonly [Command, Command<LockedMapping[]>] => [
   toCommand(one(key).for('no key update')),
   toCommand(one(key)),
 ]
@@ -115,7 +115,7 @@ const itsDemand = (key: MappingKey): SQL =>
   sql`(select ${mappings.demandId} from ${mappings} where ${toCondition(key)})`
 
 /** Locks the status of a mapping's demand: editing and reviewing never overlap. */
-export const holdMappingStatus = (key: MappingKey): Command<{ statusKey: StatusKey }[]> =>
+export const shareLockMappingStatus = (key: MappingKey): Command<{ statusKey: StatusKey }[]> =>
   toCommand(
     build
       .select({ statusKey: demands.statusKey })
@@ -124,8 +124,8 @@ export const holdMappingStatus = (key: MappingKey): Command<{ statusKey: StatusK
       .for('share'),
   )
 
-/** Locks the queue that a mapping's demand may move; before its lock, see `holdQueues`. */
-export const holdMappingQueue = (key: MappingKey): Command<undefined> =>
+/** Locks the queue that a mapping's demand may move; before its lock, see `lockQueues`. */
+export const lockMappingQueue = (key: MappingKey): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(array_remove(array[${itsDemand(key)}], null))`,
     () => undefined,

@@ -11,8 +11,8 @@ import { selectActivitiesOf } from './activities.store.ts'
 import { selectFirmMapping } from './firm-mappings.store.ts'
 import { toFirmMapping } from './firm-mappings.wire.ts'
 import {
-  holdMappingQueue,
   lockMappingDemand,
+  lockMappingQueue,
   selectMapping,
   selectMappingOf,
 } from './mapping.store.ts'
@@ -51,7 +51,7 @@ async function takeOwnStep(
   const businessId = await toBusinessId(call)
   const key = { businessId }
   const opening = [
-    holdMappingQueue(key),
+    lockMappingQueue(key),
     lockMappingDemand(key),
     selectMappingOf(businessId),
     selectActivitiesOf(businessId),
@@ -78,7 +78,7 @@ export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
   const { params, body, unit, ifMatch, services, now, setVersion } = call
   const { id } = params
   const step = body.statusKey === 'FINISHED' ? 'FINISH' : 'RELEASE'
-  const opening = [holdMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
+  const opening = [lockMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
   const mapping = await unit.write(
     opening,
     async (transaction, [, [demand], [known]], principal) => {

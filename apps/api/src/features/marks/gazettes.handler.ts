@@ -9,7 +9,7 @@ import { scanUpload } from '../files/scan-upload.ts'
 import {
   bindGazetteFile,
   gazetteList,
-  holdEdition,
+  lockEdition,
   putGazette,
   releaseGazetteFile,
   selectEdition,
@@ -70,7 +70,7 @@ async function takeGazetteIn(call: Call<'importGazette'>) {
 
   return unit.write([], async (transaction, _, principal) => {
     const [, [before]] = await transaction.all(
-      holdEdition(summary.number),
+      lockEdition(summary.number),
       selectEdition(summary.number),
     )
     const [bound] = await transaction.run(bindGazetteFile(fileKey, now))

@@ -34,11 +34,11 @@ export const selectGazette = (id: string): Command<GazetteRow[]> =>
   toCommand(build.select().from(gazettes).where(eq(gazettes.id, id)))
 
 /** Locks an edition against other uploads of it, even if there is no gazette of it yet. */
-export const holdEdition = (number: number) =>
+export const lockEdition = (number: number) =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended(${`gazette ${number}`}, 0))`,
     () => undefined,
-    'hold_edition',
+    'lock_edition',
   )
 
 /** The gazette of an edition. */

@@ -13,7 +13,7 @@ import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { insertDemandRows, nextDemandNumbers } from '../demands/demands.store.ts'
 import { requireCreator } from './mark-access.ts'
 import { toImportedMark } from './mark-demand.ts'
-import { holdNumbers, insertProcesses, selectMarksOfNumbers } from './mark-processes.store.ts'
+import { insertProcesses, lockNumbers, selectMarksOfNumbers } from './mark-processes.store.ts'
 import { insertMarks } from './marks.store.ts'
 import { planMarkImport } from './plan-mark-import.ts'
 
@@ -120,7 +120,7 @@ export const importMarks: Handler<'importMarks'> = async (call) => {
   if (typed.length === 0) throw missingNumber()
   const wellFormed = numbersOf(typed, 'imported')
 
-  const opening = [holdNumbers(user.customerId, wellFormed)] as const
+  const opening = [lockNumbers(user.customerId, wellFormed)] as const
   const results = await unit.write(opening, async (transaction, [held]) => {
     const work = { transaction, principal: user, services, now }
     const plan = planMarkImport(text, held)

@@ -8,9 +8,9 @@ import { demandTouched, markStatusNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import {
   changeProcess,
-  holdNumbers,
   insertEvent,
   insertProcesses,
+  lockNumbers,
   lockProcess,
   type NewEvent,
   type ProcessRow,
@@ -65,7 +65,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     const number = requireNumber(body.number)
     const occurredOn = toDay(call, body)
     const { customerId, demandId } = mark
-    const known = await transaction.run(holdNumbers(customerId, [number]))
+    const known = await transaction.run(lockNumbers(customerId, [number]))
     if (known.has(number)) throw new Problem(409, 'MARK_PROCESS_EXISTS')
     const status = body.apolStatus ?? null
     const at = now.toISOString()

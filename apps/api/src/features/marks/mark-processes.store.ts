@@ -21,7 +21,7 @@ export type NewEvent = typeof markEvents.$inferInsert
  * The given process numbers that a customer has already, whoever may see them; locked against other
  * imports until the transaction ends.
  */
-export const holdNumbers = (
+export const lockNumbers = (
   customerId: string,
   numbers: readonly string[],
 ): Command<ReadonlySet<string>> =>

@@ -102,7 +102,7 @@ export const lockMark = (id: string, businessId: string | null): Command<MarkRow
   toCommand(one(id, businessId).for('update', { of: marks }))
 
 /** Locks the queue of a mark's demand; must precede locking mark or demand wherever the demand may move. */
-export const holdQueueOf = (markId: string): Command<undefined> =>
+export const lockQueueOf = (markId: string): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(array(select ${marks.demandId} from ${marks} where ${marks.id} = ${markId}))`,
     () => undefined,

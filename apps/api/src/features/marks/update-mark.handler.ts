@@ -10,7 +10,7 @@ import { requireMark } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
 import { toMarkEditMessage } from './mark-edit-message.ts'
 import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
-import { changeMark, holdQueueOf, lockMark, selectMark } from './marks.store.ts'
+import { changeMark, lockMark, lockQueueOf, selectMark } from './marks.store.ts'
 
 type EditCall = Call<'updateMark'>
 
@@ -31,7 +31,7 @@ export const updateMark: Handler<'updateMark'> = async (call) => {
   const { id } = params
   const { logo = null } = body
   const files = await lookIntoMarkFiles(call, { logo, contract: null })
-  const opening = [holdQueueOf(id), lockMark(id, businessId)] as const
+  const opening = [lockQueueOf(id), lockMark(id, businessId)] as const
   const row = await unit.write(opening, async (transaction, [, rows], principal) => {
     const before = requireMark(rows, principal)
     requireEdit(call, before)

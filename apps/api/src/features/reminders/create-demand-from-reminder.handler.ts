@@ -13,7 +13,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { toView } from './reminder-columns.ts'
 import { evaluateReminderDemand } from './reminder-demand.rules.ts'
 import { insertLink } from './reminder-links.store.ts'
@@ -52,7 +52,7 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const uploads = await keepUploads(call, body.attachments)
   const opening = [
     offerDemandNumber(),
-    holdUsers(chosen),
+    shareLockUsers(chosen),
     ...lockReminder(params.id, view),
   ] as const
 

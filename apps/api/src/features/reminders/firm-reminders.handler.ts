@@ -6,7 +6,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
@@ -25,7 +25,7 @@ export const createFirmReminder: Handler<'createFirmReminder'> = async (call) =>
   const { body, unit, services, now, setVersion } = call
   const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
-    holdUsers(body.usersNotification ?? []),
+    shareLockUsers(body.usersNotification ?? []),
     selectCustomer(body.customerId),
   ] as const
   const reminder = await unit.write(opening, async (transaction, [, [customer]], principal) => {
@@ -43,7 +43,7 @@ export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) =>
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
-    holdUsers(body.usersNotification ?? []),
+    shareLockUsers(body.usersNotification ?? []),
     ...lockReminder(params.id, view),
   ] as const
   const row = await unit.write(opening, async (transaction, [, , [before]], principal) => {

@@ -39,7 +39,7 @@ export function toDays(
 
 /**
  * Refuses people who cannot be notified.
- * @param ids locked by `holdUsers` with the opening of the write; without those chosen before, who may
+ * @param ids locked by `shareLockUsers` with the opening of the write; without those chosen before, who may
  * have been blocked since
  * @throws Problem 400 unless each of them is an active user of the customer
  */

@@ -5,7 +5,7 @@ import { requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { toViewer } from '../demands/demand-access.ts'
 import { keepFiles } from '../files/attach.ts'
-import { holdUsers } from '../users/users.store.ts'
+import { shareLockUsers } from '../users/users.store.ts'
 import { toReminder, toView } from './reminder-columns.ts'
 import { lockReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
@@ -22,7 +22,7 @@ export const getReminder: Handler<'getReminder'> = async (call) => {
 export const createReminder: Handler<'createReminder'> = async (call) => {
   const { body, businessId, unit, services, now, setVersion } = call
   const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
-  const opening = [holdUsers(body.usersNotification ?? [])] as const
+  const opening = [shareLockUsers(body.usersNotification ?? [])] as const
   const reminder = await unit.write(opening, async (transaction, _, principal) => {
     const view = toView(principal, businessId)
     const { customerId } = requireCustomer(principal)
@@ -40,7 +40,7 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
   const view = toView(await unit.principal(), businessId)
   const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
-    holdUsers(body.usersNotification ?? []),
+    shareLockUsers(body.usersNotification ?? []),
     ...lockReminder(params.id, view),
   ] as const
   const row = await unit.write(opening, async (transaction, [, , [before]], principal) => {

@@ -14,7 +14,7 @@ export const selectRiskDemand = (businessId: string) =>
   )
 
 /** Serialises starting the analysis of a business until the transaction ends. */
-export const holdRiskDemand = (businessId: string) =>
+export const lockRiskDemand = (businessId: string) =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended(${`risk ${businessId}`}, 0))`,
     () => undefined,

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
 import type { Work } from '../../http/work.ts'
 import type { DemandRaisingEvent } from '../demands/demand-events.ts'
-import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
+import { lockRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
 /**
  * Refuses the demand that starts the analysis if the tool is not open to the customer or not paid for,
@@ -23,7 +23,7 @@ export async function requireRiskMeeting(
   const access = evaluateRiskMeeting(contractInputOf(principal, services, now))
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
   const business = requireBusiness(principal, businessId)
-  const [, begun] = await transaction.all(holdRiskDemand(business), selectRiskDemand(business))
+  const [, begun] = await transaction.all(lockRiskDemand(business), selectRiskDemand(business))
   if (begun) throw new Problem(409, 'RISK_DEMAND_EXISTS')
   return true
 }

@@ -13,7 +13,7 @@ import { customers } from '../../tables/customers.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { storeResetLink } from '../credentials/session.store.ts'
 import { after, createToken, INVITATION_MS, RESET_MS } from '../credentials/tokens.ts'
-import { holdMailReader } from '../users/mail-reader.store.ts'
+import { shareLockMailReader } from '../users/mail-reader.store.ts'
 
 interface Link {
   readonly kind: Job['kind'] & ('passwordReset' | 'invitation')
@@ -45,7 +45,7 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
   const user = await database.system(async (transaction) => {
     const [[held], isCancelled] = await transaction.all(
       // Otherwise a link stored after another e-mail was confirmed would go to the old address, and work.
-      holdMailReader(link.userId),
+      shareLockMailReader(link.userId),
       selectIsCancelled(link.kind, id),
     )
     if (isCancelled) return undefined

@@ -13,7 +13,7 @@ import {
   selectRemoval,
 } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
-import { holdQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
+import { lockQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
 /**
  * The heir that a request names, in the body or in the query.
@@ -43,7 +43,7 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const privateHeirId = call.body?.privateDemandsUserId
   const { id } = params
   const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
-  const opening = [holdQueuesOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
+  const opening = [lockQueuesOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
   return unit.write(opening, async (transaction, [, found, [before]], principal) => {
     const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)

@@ -12,7 +12,7 @@ const byId = (id: string) =>
 export const selectMailReader = (id: string) => toCommand(byId(id))
 
 /** The same, locked so that the e-mail stays the same until the transaction ends. */
-export const holdMailReader = (id: string) => toCommand(byId(id).for('share'))
+export const shareLockMailReader = (id: string) => toCommand(byId(id).for('share'))
 
-/** The same, locked against those who hold it, too. */
+/** The same, locked against those who share the lock, too. */
 export const lockMailReader = (id: string) => toCommand(byId(id).for('no key update'))

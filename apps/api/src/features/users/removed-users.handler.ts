@@ -15,7 +15,7 @@ import {
 } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import {
-  holdQueuesOf,
+  lockQueuesOf,
   lockUsersAndPrincipal,
   toVersionedUser,
   userCommands,
@@ -25,7 +25,7 @@ import {
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
   const { unit, now } = call
   const [id, heirId] = [call.params.id, call.body.userId]
-  const opening = [holdQueuesOf(id), lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
+  const opening = [lockQueuesOf(id), lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
   await unit.write(opening, async (transaction, [, found, [removal]], principal) => {
     const isOwn = principal.staff || removal?.customerId === principal.customerId
     if (!removal || !isOwn) throw notFound()
@@ -71,7 +71,7 @@ export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
   const { id } = params
   try {
     const back = await unit.write(
-      [holdQueuesOf(id), selectRemoval(id)],
+      [lockQueuesOf(id), selectRemoval(id)],
       async (transaction, [, [removal]]) => {
         if (!removal) throw notFound()
         requireUserDecision(evaluateRestoration(new Date(removal.removedAt), now))

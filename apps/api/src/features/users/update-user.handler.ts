@@ -15,8 +15,8 @@ import { announceHandOver, announceServed, announceUsers } from './user-touched.
 import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
-  holdFirmAdmins,
-  holdQueuesOfRenamed,
+  lockFirmAdmins,
+  lockQueuesOfRenamed,
   lockUsersAndPrincipal,
   selectAdminsOf,
   toVersionedUser,
@@ -53,7 +53,7 @@ async function requireFirmAdminLeft(
   user: UserRow,
 ): Promise<void> {
   if (!('firmAdmin' in body) || body.firmAdmin !== false) return
-  const [, admins] = await transaction.all(holdFirmAdmins, selectAdminsOf(null))
+  const [, admins] = await transaction.all(lockFirmAdmins, selectAdminsOf(null))
   const others = admins.filter(({ id }) => id !== user.id).length
   requireUserDecision(evaluateFirmAdminLoss(user, body, others))
 }
@@ -69,7 +69,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id, { email, ...columns })
   // A name is copied to demands too, which a move of their queue locks in a different order.
-  const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
+  const opening = [lockQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
     const before = found.find((each) => each.id === id)

@@ -102,20 +102,20 @@ const lockedProven = locked(among).prepare('lock_proven_users')
 /** The same as the owner of the tables: for the users of a link that was opened. */
 export const lockProvenUsers = (...ids: readonly string[]) => toCommand(lockedProven, { ids })
 
-const heldUsers = build
+const shareLockedUsers = build
   .select({ id: users.id })
   .from(users)
   .where(sql`${among} or ${users.id} = (select app_user())`)
   .orderBy(asc(users.id))
   .for('key share')
-  .prepare('hold_users')
+  .prepare('share_lock_users')
 
 /**
  * Locks these users, and the principal, who may be recorded with them, against removal until the transaction
  * ends. All at once and in the order of their ids, as `lockUsersAndPrincipal` does: otherwise the two could
  * deadlock. Call it after locking queues, and before any demand or reminder, as a removal does.
  */
-export const holdUsers = (ids: readonly string[]) => toCommand(heldUsers, { ids })
+export const shareLockUsers = (ids: readonly string[]) => toCommand(shareLockedUsers, { ids })
 
 type Insert = typeof users.$inferInsert
 export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
@@ -161,19 +161,19 @@ export const changeUser = (id: string, changes: UserColumns) =>
  * serves; also of a removed user. They come before users and demands: a move of a queue and the removal
  * or renaming of the user would otherwise deadlock.
  */
-export const holdQueuesOf = (userId: string) =>
-  sqlCommand(sql`select app_hold_queues_of(${userId}::uuid)`, () => undefined, 'hold_queues_of')
+export const lockQueuesOf = (userId: string) =>
+  sqlCommand(sql`select app_hold_queues_of(${userId}::uuid)`, () => undefined, 'lock_queues_of')
 
 /**
  * The same for a user who is to get this name: if it is theirs already, or none is given, nothing is
  * locked.
  */
-export const holdQueuesOfRenamed = (userId: string, name: string | undefined) =>
+export const lockQueuesOfRenamed = (userId: string, name: string | undefined) =>
   sqlCommand(
     sql`select app_hold_queues_of(${users.id}) from ${users}
       where ${users.id} = ${userId}::uuid and ${users.name} <> ${name ?? null}::text`,
     () => undefined,
-    'hold_queues_of_renamed',
+    'lock_queues_of_renamed',
   )
 
 /** The customers whose demands are assigned to a person of the firm. */
@@ -190,10 +190,10 @@ const active = eq(users.status, 'ACTIVE')
  * Serialises transactions that remove the role of a firm admin: the last two could otherwise step down at
  * the same moment. Once it is held no further row may be waited for.
  */
-export const holdFirmAdmins = sqlCommand(
+export const lockFirmAdmins = sqlCommand(
   sql`select pg_advisory_xact_lock(hashtextextended('firm admins', 0))`,
   () => undefined,
-  'hold_firm_admins',
+  'lock_firm_admins',
 )
 const memberIds = build
   .select({ id: users.id })
