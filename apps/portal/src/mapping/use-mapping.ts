@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 
 /** The mapping of the active business with all its answers. */
 export function useMapping() {
-  const { user } = useViewer()
+  const { user, conventions } = useViewer()
   const home = useRead(getMappingHome, undefined)
   const mapping = home.data?.mapping ?? null
   const answers = useRead(getMappingReport, undefined, { isEnabled: mapping !== null })
@@ -32,6 +32,7 @@ export function useMapping() {
       mapping,
       report,
       offered: names.length < MAPPING_SECTORS_MAX ? listOfferedSectors(names) : [],
+      timeZone: conventions.timeZone,
     }
   }
   return {

@@ -15175,6 +15175,11 @@ export interface Mapping {
      * @description When the signed-in user accepted the warning; a copy of the user's own date
      */
     mappingResponsibilityCheckDate: string | null;
+    /**
+     * Format: date-time
+     * @description When the firm gave it back to be changed; null while it did not, and after it was sent again
+     */
+    returnedAt: string | null;
     /** Format: date-time */
     createdAt: string;
 }

@@ -8,6 +8,7 @@ export type ShownMapping =
   | (NonNullable<StagedMapping> & {
       readonly demandId: string | null
       readonly preMeetingDemandId: string | null
+      readonly returnedAt: string | null
     })
   | null
 
@@ -25,6 +26,8 @@ export interface MappingPage {
   readonly talkHref: string | null
   /** Address of the meeting's demand while the mapping waits for the meeting. */
   readonly meetingHref: string | null
+  /** When the firm gave the mapping back to be changed, an ISO instant, and where it said why; null otherwise. */
+  readonly returned: { readonly at: string; readonly href: string } | null
 }
 
 const toHref = (id: string | null) => (id === null ? null : toDemandPath(id))
@@ -40,6 +43,8 @@ export function evaluateMappingPage(
   user: { readonly mappingResponsibilityCheckDate: string | null },
 ): MappingPage {
   const stage = toMappingStage(mapping)
+  const demandHref = toHref(mapping?.demandId ?? null)
+  const returnedAt = mapping?.returnedAt ?? null
   const view =
     stage === 'notStarted' ? 'start' : stage === 'IN_PROGRESS' ? 'inReview' : ('sectors' as const)
   return {
@@ -47,7 +52,11 @@ export function evaluateMappingPage(
     edit: evaluateMappingEdit(mapping),
     showsCompleted: view !== 'start',
     showsWarning: view === 'sectors' && user.mappingResponsibilityCheckDate === null,
-    talkHref: view === 'inReview' ? toHref(mapping?.demandId ?? null) : null,
+    talkHref: view === 'inReview' ? demandHref : null,
     meetingHref: stage === 'meeting' ? toHref(mapping?.preMeetingDemandId ?? null) : null,
+    returned:
+      stage === 'PENDING' && demandHref !== null && returnedAt !== null
+        ? { at: returnedAt, href: demandHref }
+        : null,
   }
 }

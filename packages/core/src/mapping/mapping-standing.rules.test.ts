@@ -18,6 +18,7 @@ const toHome = (
     preMeetingDemandId: id,
     preMeetingDemand: meeting && { id, name: 'Reunião', statusKey: meeting },
     mappingResponsibilityCheckDate: null,
+    returnedAt: null,
     createdAt: '2026-02-20T12:00:00.000Z',
   },
   sectors: activities.map(([label, answered], place) => ({
@@ -53,6 +54,15 @@ describe('where a mapping was left off', () => {
       { kind: 'activity', name: 'Ponto', answered: 0, questions: 15 },
     ],
     ['all answered', toHome('PENDING', [['Folha', 15]]), { kind: 'answered' }],
+    [
+      'a sector without an activity',
+      (() => {
+        const home = toHome('PENDING', [['Folha', 15]])
+        const idle = { id: 'idle', sectorName: 'Vendas', activities: [] }
+        return { ...home, sectors: [...home.sectors, idle] }
+      })(),
+      { kind: 'sector', name: 'Vendas' },
+    ],
     ['the review', toHome('IN_PROGRESS', [['Folha', 3]]), { kind: 'inReview' }],
     ['the end', toHome('FINISHED', [['Folha', 3]]), { kind: 'finished' }],
     ['nothing to say', toHome('BLOCKED', [['Folha', 3]]), null],

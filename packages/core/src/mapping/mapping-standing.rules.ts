@@ -17,6 +17,8 @@ export type MappingStanding =
       /** Total number of questions. */
       readonly questions: number
     }
+  /** All activities are answered, and a sector has none. */
+  | { readonly kind: 'sector'; readonly name: string }
   /** Everything is answered, but not sent. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'inReview' }
@@ -41,7 +43,10 @@ export function toMappingStanding({ mapping, sectors }: MappingHome): MappingSta
   if (activities.length === 0) return { kind: 'empty' }
   const open = activities.filter(({ percentage }) => percentage < 100)
   const next = open.find(({ percentage }) => percentage > 0) ?? open[0]
-  if (!next) return { kind: 'answered' }
+  if (!next) {
+    const idle = sectors.find((sector) => sector.activities.length === 0)
+    return idle ? { kind: 'sector', name: idle.sectorName } : { kind: 'answered' }
+  }
   const answered = Math.round((next.percentage * MAPPING_QUESTIONS) / 100)
   return { kind: 'activity', name: next.label, answered, questions: MAPPING_QUESTIONS }
 }

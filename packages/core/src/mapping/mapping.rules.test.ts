@@ -58,6 +58,7 @@ describe('evaluateMappingPage', () => {
     mappingDemand: statusKey && { statusKey },
     demandId: statusKey && 'm1',
     preMeetingDemandId: 'p1',
+    returnedAt: null,
   })
 
   it('asks for a meeting without a mapping', () => {
@@ -83,6 +84,15 @@ describe('evaluateMappingPage', () => {
       showsCompleted: true,
       showsWarning: false,
     })
+  })
+
+  it('says that the firm gave it back, and where it says why, until it is sent again', () => {
+    const returnedAt = '2026-11-30T15:00:00.000Z'
+    const pageAt = (statusKey: 'PENDING' | 'IN_PROGRESS' | 'FINISHED') =>
+      evaluateMappingPage({ ...at(statusKey), returnedAt }, checked).returned
+    expect(pageAt('PENDING')).toEqual({ at: returnedAt, href: '/demands/m1' })
+    expect([pageAt('IN_PROGRESS'), pageAt('FINISHED')]).toEqual([null, null])
+    expect(evaluateMappingPage(at('PENDING'), checked).returned).toBeNull()
   })
 
   it.each([

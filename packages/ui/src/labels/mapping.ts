@@ -28,6 +28,9 @@ export const mappingLabels = {
   start: 'Solicitar reunião',
 
   meeting: 'Ver a demanda da reunião',
+  returned: (date: string) => `O escritório devolveu o mapeamento em ${date}`,
+  returnedText: 'O que falta está na conversa da demanda. Ajuste e envie de novo para revisão.',
+  returnedTalk: 'Ver a conversa',
   accepting: 'Salvando',
 
   sectors: 'Setores',
@@ -60,6 +63,7 @@ export const mappingLabels = {
     questions === 1
       ? 'Falta 1 resposta'
       : `Faltam ${formatCount(questions)} respostas em ${activitiesOf(activities)}`,
+  idleSectors: (names: readonly string[]) => `Sem nenhuma atividade: ${names.join(', ')}`,
   moreFindings: (count: number) =>
     `Mais ${countOf(count, 'ponto no relatório', 'pontos no relatório')}`,
   attention: (count: number) => countOf(count, 'ponto pede atenção', 'pontos pedem atenção'),

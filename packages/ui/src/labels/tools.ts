@@ -46,6 +46,7 @@ export const toolsLabels = {
     empty: 'Pronta para responder',
     answered: 'Tudo respondido',
   },
+  idleSector: (name: string) => `${name}: nenhuma atividade`,
   mapping: {
     meeting: 'Aguardando a reunião',
     empty: 'Pronto para preencher',

@@ -52,6 +52,10 @@ export function countUnanswered(sectors: readonly ReportedSector[]) {
   }
 }
 
+/** Names of the sectors of a mapping without any activity: nothing of them is mapped. */
+export const listIdleSectors = (sectors: readonly ReportedSector[]): string[] =>
+  sectors.filter(({ activities }) => activities.length === 0).map(({ name }) => name)
+
 /** Findings, each linking to its question. */
 export function Findings({ found }: { found: readonly FindingLine[] }) {
   return (

@@ -25,6 +25,7 @@ const redo = () => portal.call('reopenMapping', owner)
 const review = (statusKey: 'PENDING' | 'FINISHED', body: object = {}, as: PersonName = 'lia') =>
   portal.call('reviewFirmMapping', { as, params: { id }, body: { statusKey, ...body } })
 const statusKey = async () => (await portal.call('getMapping', owner)).body.mappingDemand?.statusKey
+const returnedAt = async () => (await portal.call('getMapping', owner)).body.returnedAt
 const documents = async (query = {}, as: PersonName = 'ana') =>
   (await portal.call('listMappingDocuments', { ...owner, as, query })).body
 /** Waits for the job that makes a document. */
@@ -106,6 +107,8 @@ describe('the review', () => {
 
   it('locks all that is in it', () => expectLocked(/está em revisão/))
 
+  it('is not given back while it lasts', async () => expect(await returnedAt()).toBeNull())
+
   it('is ended by nobody but the firm', async () => {
     expect((await review('FINISHED', {}, 'ana')).problem.code).toBe('STAFF_ONLY')
     expect(await statusKey()).toBe('IN_PROGRESS')
@@ -113,6 +116,7 @@ describe('the review', () => {
 
   it('releases it for changes, with a word', async () => {
     const message = 'Falta o prazo de guarda.'
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
     const { body } = await review('PENDING', { message })
     expect(body).toMatchObject({
       customerId: customerIdOf('aurora'),
@@ -122,6 +126,7 @@ describe('the review', () => {
       mappingDemand: { statusKey: 'PENDING' },
     })
     expect((await said()).some(({ content }) => content === message)).toBe(true)
+    expect(await returnedAt()).toBe(portal.time.now.toISOString())
     const change = { question14: 'Cinco anos após a última entrega' }
     const saved = await portal.call('updateMappingAnswers', { ...owner, params, body: change })
     expect(saved.status).toBe(200)
@@ -194,6 +199,7 @@ describe('the review', () => {
     const { body } = await redo()
     expect(body).toMatchObject({ demandId, mappingDemand: { statusKey: 'PENDING' } })
     expect((await redo()).status).toBe(409)
+    expect(await returnedAt()).toBeNull()
     await send()
     await review('FINISHED')
     await redo()

@@ -16,6 +16,19 @@ const meetings = alias(demands, 'meetings')
 const checkDate = sql<string | null>`(select u.mapping_responsibility_check_date from users u
   where u.id = (select app_user()))`
 
+/**
+ * When the firm gave the mapping back: the entry of the conversation by which its demand waits for the customer,
+ * if it was sent before. The demand's first wait has no such entry, and a customer who redoes it wrote their own.
+ */
+const returnedAt = sql<string | null>`(case when ${demands.statusKey} = 'PENDING' then (
+  select case when i.user_type = 'BACKOFFICE' then i.created_at end
+  from process_items i
+  where i.demand_id = ${demands.id} and i.type = 'STATUS'
+    and exists (select from process_items s
+      where s.demand_id = ${demands.id} and s.type = 'STATUS' and s.status_key = 'IN_PROGRESS')
+  order by i.position desc
+  limit 1) end)`
+
 export const mappingColumns = {
   id: mappings.id,
   customerId: mappings.customerId,
@@ -54,7 +67,7 @@ export const ofMapping = {
 
 const select = (where: SQL) =>
   build
-    .select({ ...mappingColumns, mappingResponsibilityCheckDate: checkDate })
+    .select({ ...mappingColumns, mappingResponsibilityCheckDate: checkDate, returnedAt })
     .from(mappings)
     .leftJoin(demands, ofMapping.demand)
     .leftJoin(meetings, ofMapping.meeting)
@@ -65,7 +78,10 @@ const byBusiness = select(ofBusiness).prepare('select_mapping_of_business')
 const byId = select(sql`${mappings.id} = ${sql.placeholder('id')}::uuid`).prepare('select_mapping')
 
 /** A mapping as its own customer reads it. */
-export type OwnMappingRow = MappingRow & { readonly mappingResponsibilityCheckDate: string | null }
+export type OwnMappingRow = MappingRow & {
+  readonly mappingResponsibilityCheckDate: string | null
+  readonly returnedAt: string | null
+}
 
 /** The mapping of a business. */
 export const selectMappingOf = (businessId: string): Command<OwnMappingRow[]> =>

@@ -27,8 +27,9 @@ export function toMappingDemands(row: MappingRow) {
 
 /** A mapping as the contract shows it to its own customer. */
 export function toMapping(row: OwnMappingRow): Schemas['Mapping'] {
-  const { id, businessId, mappingResponsibilityCheckDate, createdAt } = row
-  return { id, businessId, ...toMappingDemands(row), mappingResponsibilityCheckDate, createdAt }
+  const { id, businessId, mappingResponsibilityCheckDate, returnedAt, createdAt } = row
+  const demands = toMappingDemands(row)
+  return { id, businessId, ...demands, mappingResponsibilityCheckDate, returnedAt, createdAt }
 }
 
 /** An activity as lists show it. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@tramite/core/calendar'
 import {
   evaluateMappingReview,
   MAPPING_QUESTIONS,
@@ -22,7 +23,7 @@ import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { countUnanswered, Findings, listFindings } from '../Findings.tsx'
+import { countUnanswered, Findings, listFindings, listIdleSectors } from '../Findings.tsx'
 import * as css from '../mapping.css.ts'
 import { OfferedSectors, type OfferedSectorsProps } from './OfferedSectors.tsx'
 
@@ -38,6 +39,8 @@ export interface ShownMappingPage {
   readonly report: ReportedMapping
   /** Kinds of sector that can be added. */
   readonly offered: readonly SectorKind[]
+  /** IANA name of the time zone in which days are told. */
+  readonly timeZone: string
 }
 
 export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered' | 'sectors'> {
@@ -59,6 +62,15 @@ export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: Map
           action={page.meetingHref && <TextLink href={page.meetingHref}>{labels.meeting}</TextLink>}
         >
           {mappingRefusalMessages[`mapping.refused.${page.edit.reason}`]}
+        </Banner>
+      )}
+      {page.returned && (
+        <Banner
+          tone="turn"
+          title={labels.returned(formatDate(page.returned.at, shown.timeZone))}
+          action={<TextLink href={page.returned.href}>{labels.returnedTalk}</TextLink>}
+        >
+          {labels.returnedText}
         </Banner>
       )}
       <Columns count="main">
@@ -129,8 +141,9 @@ export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: Map
 function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; isSent: boolean }) {
   const { questions, activities } = countUnanswered(sectors)
   const found = listFindings(sectors)
+  const idle = listIdleSectors(sectors)
   const more = found.length - SHOWN_FINDINGS
-  const isClear = questions === 0 && found.length === 0
+  const isClear = questions === 0 && found.length === 0 && idle.length === 0
   if (isClear) return <Text tone="success">{labels.findingsNone}</Text>
   return (
     <Stack gap={2}>
@@ -140,6 +153,7 @@ function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; is
         </Text>
       )}
       {questions > 0 && <Text>{labels.unanswered(questions, activities)}</Text>}
+      {idle.length > 0 && <Text>{labels.idleSectors(idle)}</Text>}
       <Findings found={found.slice(0, SHOWN_FINDINGS)} />
       {more > 0 && (
         <TextLink href="/tools/mapping?view=report">{labels.moreFindings(more)}</TextLink>

@@ -42,12 +42,14 @@ function toShown(
     mapping,
     report,
     offered: listOfferedSectors(report.sectors.map(({ name }) => name)),
+    timeZone: 'America/Sao_Paulo',
   }
 }
-const inStatus = (statusKey: DemandStatus): ShownMapping => ({
+const inStatus = (statusKey: DemandStatus) => ({
   mappingDemand: { statusKey },
   demandId: buildId(90),
   preMeetingDemandId: buildId(91),
+  returnedAt: null,
 })
 const documents = [1, 2].map((id) =>
   buildDocument({ id: buildId(id), name: 'Mapeamento de dados de Aurora Cosméticos' }),
@@ -200,7 +202,7 @@ export const NotStarted: Story = {
 export const WaitingForTheMeeting: Story = {
   args: {
     shown: toShown(
-      { mappingDemand: null, demandId: null, preMeetingDemandId: buildId(91) },
+      { mappingDemand: null, demandId: null, preMeetingDemandId: buildId(91), returnedAt: null },
       emptyReport,
     ),
   },
@@ -210,6 +212,22 @@ export const WaitingForTheMeeting: Story = {
       `/demands/${buildId(91)}`,
     )
     await expect(canvas.queryByRole('button', { name: /^Adicionar/ })).toBeNull()
+  },
+}
+export const Returned: Story = {
+  args: {
+    shown: toShown(
+      { ...inStatus('PENDING'), returnedAt: '2026-11-30T23:30:00.000Z' },
+      sampleReport,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('O escritório devolveu o mapeamento em 30/11/2026')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver a conversa' })).toHaveAttribute(
+      'href',
+      `/demands/${buildId(90)}`,
+    )
+    await expect(canvas.getByText('Sem nenhuma atividade: Assuntos regulatórios')).toBeVisible()
   },
 }
 export const InReview: Story = {

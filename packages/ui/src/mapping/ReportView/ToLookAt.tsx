@@ -2,11 +2,13 @@ import type { MappingQuestion, ReportedSector } from '@tramite/core/mapping'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
 import {
   countUnanswered,
   type FindingLine,
   Findings,
   listFindings,
+  listIdleSectors,
   listUnanswered,
 } from '../Findings.tsx'
 import { FoldedRest } from './FoldedRest.tsx'
@@ -23,8 +25,10 @@ interface ToLookAtProps {
 export function ToLookAt({ sectors, questions }: ToLookAtProps) {
   const missing = countUnanswered(sectors)
   const found = listFindings(sectors)
+  const idle = listIdleSectors(sectors)
   return (
     <>
+      {idle.length > 0 && <Text>{labels.idleSectors(idle)}</Text>}
       <FoundCard
         heading={labels.unanswered(missing.questions, missing.activities)}
         found={listUnanswered(sectors, questions)}

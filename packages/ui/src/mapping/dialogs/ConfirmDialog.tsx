@@ -8,7 +8,7 @@ import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { countUnanswered, listFindings } from '../Findings.tsx'
+import { countUnanswered, listFindings, listIdleSectors } from '../Findings.tsx'
 
 /** Actions on a mapping that ask for confirmation. */
 export type MappingConfirmation = keyof typeof mappingConfirmations
@@ -91,12 +91,18 @@ function Left({
 function Missing({ sectors }: { sectors: readonly ReportedSector[] }) {
   const { questions, activities } = countUnanswered(sectors)
   const found = listFindings(sectors).length
-  if (questions === 0 && found === 0) return null
+  const idle = listIdleSectors(sectors)
+  if (questions === 0 && found === 0 && idle.length === 0) return null
   return (
     <ul>
       {questions > 0 && (
         <li>
           <Text isStrong>{mappingLabels.unanswered(questions, activities)}</Text>
+        </li>
+      )}
+      {idle.length > 0 && (
+        <li>
+          <Text isStrong>{mappingLabels.idleSectors(idle)}</Text>
         </li>
       )}
       {found > 0 && (

@@ -140,9 +140,14 @@ function Way({
 }
 
 function toMappingText(standing: MappingStanding): string {
-  return standing.kind === 'activity'
-    ? labels.activity(standing.name, standing.answered, standing.questions)
-    : labels.mapping[standing.kind]
+  switch (standing.kind) {
+    case 'activity':
+      return labels.activity(standing.name, standing.answered, standing.questions)
+    case 'sector':
+      return labels.idleSector(standing.name)
+    default:
+      return labels.mapping[standing.kind]
+  }
 }
 
 function toRiskText(standing: RiskStanding): string {
