@@ -17,28 +17,28 @@ export default function SubscribeDialog(
 ) {
   const { tramite, queries } = useApp()
   const { conventions } = useViewer()
-  const [made, setMade] = useState<{ readonly address: string; readonly createdAt: string }>()
-  const kept = useRead(getCalendarAddress, undefined, { isUncached: true })
-  const make = useRun(createCalendarAddress, {
+  const [created, setCreated] = useState<{ readonly address: string; readonly createdAt: string }>()
+  const stored = useRead(getCalendarAddress, undefined, { isUncached: true })
+  const create = useRun(createCalendarAddress, {
     onDone: ({ address, createdAt }) => {
       queries.setQueryData(tramite.query(getCalendarAddress, undefined).queryKey, { createdAt })
-      setMade({ address, createdAt })
+      setCreated({ address, createdAt })
     },
   })
-  const take = useRun(deleteCalendarAddress, { onDone: () => setMade(undefined) })
-  const createdAt = kept.data?.createdAt ?? null
+  const revoke = useRun(deleteCalendarAddress, { onDone: () => setCreated(undefined) })
+  const createdAt = stored.data?.createdAt ?? null
   return (
     <SubscribeView
-      {...toLoadStatus(kept)}
-      madeAt={createdAt}
+      {...toLoadStatus(stored)}
+      createdAt={createdAt}
       timeZone={conventions.timeZone}
       // Another tab may have replaced or revoked it.
-      address={made?.createdAt === createdAt ? made?.address : undefined}
-      isMaking={make.isPending}
-      isTaking={take.isPending}
-      failure={useFailure(make, take)}
-      onMake={() => make.mutate(undefined)}
-      onTake={() => take.mutate(undefined)}
+      address={created?.createdAt === createdAt ? created?.address : undefined}
+      isCreating={create.isPending}
+      isRevoking={revoke.isPending}
+      failure={useFailure(create, revoke)}
+      onCreate={() => create.mutate(undefined)}
+      onRevoke={() => revoke.mutate(undefined)}
       onCopy={copyText}
       {...props}
     />

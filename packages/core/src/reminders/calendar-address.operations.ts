@@ -17,8 +17,8 @@ export const createCalendarAddress = defineCommand(calls.createCalendarAddress, 
 
 /** `DELETE /calendarAddress`: revokes the address. */
 export const deleteCalendarAddress = defineCommand(calls.deleteCalendarAddress, {
-  success: 'reminders.addressTaken',
-  failure: 'reminders.addressTakeFailed',
+  success: 'reminders.addressRevoked',
+  failure: 'reminders.addressRevokeFailed',
   stale: ['calendarAddress'],
 })
 

@@ -31,7 +31,7 @@ it('says what the toast of the last attempt says, until the next one', async () 
   expect(toastTitles()).toEqual([failed.title])
 
   act(() => result.current.take.mutate(undefined))
-  const other = reminderMessages['reminders.addressTakeFailed']
+  const other = reminderMessages['reminders.addressRevokeFailed']
   await waitFor(() => expect(result.current.failure?.title).toBe(other))
 
   // A success of which no toast tells ends it as well.

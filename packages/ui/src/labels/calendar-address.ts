@@ -10,26 +10,26 @@ export const subscribeLabels = {
   onceText: 'Um arquivo com os lembretes de agora. O que mudar depois não chega ao calendário.',
   saveAll: 'Baixar arquivo',
   none: 'Você ainda não tem um endereço.',
-  made: (when: string) => `Endereço criado em ${when}.`,
+  created: (when: string) => `Endereço criado em ${when}.`,
   once: 'Ele foi mostrado uma única vez. Para assinar em outro calendário, crie outro.',
   now: 'Copie o endereço agora: ele não será mostrado de novo.',
   copy: 'Copiar endereço',
   copied: 'Endereço copiado',
   notCopied: 'Não foi possível copiar. Selecione o endereço e copie.',
   open: 'Abrir no meu calendário',
-  make: 'Criar endereço',
-  makeOther: 'Criar outro endereço',
-  making: 'Criando',
-  take: 'Desfazer endereço',
-  taking: 'Desfazendo',
+  create: 'Criar endereço',
+  createOther: 'Criar outro endereço',
+  creating: 'Criando',
+  revoke: 'Desfazer endereço',
+  revoking: 'Desfazendo',
   close: 'Fechar',
   cancel: 'Cancelar',
-  ask: {
-    take: {
+  questions: {
+    revoke: {
       title: 'Desfazer o endereço?',
       text: 'Os calendários que o assinam deixam de receber as suas datas.',
     },
-    make: {
+    create: {
       title: 'Criar outro endereço?',
       text: 'O endereço de agora deixa de funcionar: os calendários que o assinam precisam do novo.',
     },

@@ -7,20 +7,20 @@ interface AddressActionsProps {
   isThere: boolean
   /** The address was just created, and is shown. */
   isShown: boolean
-  isMaking: boolean
-  isTaking: boolean
-  onMake: () => void
-  onTake: () => void
+  isCreating: boolean
+  isRevoking: boolean
+  onCreate: () => void
+  onRevoke: () => void
 }
 
 /** Creates and revokes the private address of a calendar. */
 export function AddressActions({
   isThere,
   isShown,
-  isMaking,
-  isTaking,
-  onMake,
-  onTake,
+  isCreating,
+  isRevoking,
+  onCreate,
+  onRevoke,
 }: AddressActionsProps) {
   return (
     <>
@@ -28,16 +28,16 @@ export function AddressActions({
         <Button
           variant="secondary"
           icon={<Link2Off />}
-          isPending={isTaking}
-          pendingText={labels.taking}
-          onPress={onTake}
+          isPending={isRevoking}
+          pendingText={labels.revoking}
+          onPress={onRevoke}
         >
-          {labels.take}
+          {labels.revoke}
         </Button>
       )}
       {!isShown && (
-        <Button isPending={isMaking} pendingText={labels.making} onPress={onMake}>
-          {isThere ? labels.makeOther : labels.make}
+        <Button isPending={isCreating} pendingText={labels.creating} onPress={onCreate}>
+          {isThere ? labels.createOther : labels.create}
         </Button>
       )}
     </>

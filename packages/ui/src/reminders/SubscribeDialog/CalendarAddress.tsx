@@ -10,18 +10,18 @@ import * as css from './SubscribeDialog.css.ts'
 
 interface CalendarAddressProps extends Pick<CopyButtonProps, 'onCopy'> {
   /** When the address was created, ISO; null if there is none. */
-  madeAt: string | null
+  createdAt: string | null
   timeZone: string
   /** The address just created; undefined for an earlier one, which can no longer be shown. */
   address: string | undefined
 }
 
 /** Whether there is a private address, and once after its creation the address itself. */
-export function CalendarAddress({ madeAt, timeZone, address, onCopy }: CalendarAddressProps) {
+export function CalendarAddress({ createdAt, timeZone, address, onCopy }: CalendarAddressProps) {
   const earlier =
-    madeAt === null
+    createdAt === null
       ? labels.none
-      : `${labels.made(formatDateTime(madeAt, timeZone))} ${labels.once}`
+      : `${labels.created(formatDateTime(createdAt, timeZone))} ${labels.once}`
   return (
     <>
       <div aria-live="polite">

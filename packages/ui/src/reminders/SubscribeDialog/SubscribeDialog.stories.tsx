@@ -13,13 +13,13 @@ const meta = {
     state: 'ready',
     onRetry: fn(),
     isRetrying: false,
-    madeAt: null,
+    createdAt: null,
     timeZone: 'America/Sao_Paulo',
     address: undefined,
-    isMaking: false,
-    isTaking: false,
-    onMake: fn(),
-    onTake: fn(),
+    isCreating: false,
+    isRevoking: false,
+    onCreate: fn(),
+    onRevoke: fn(),
     onCopy: fn(async () => true),
     onSaveAll: fn(),
     onClose: fn(),
@@ -37,7 +37,7 @@ export const None: Story = {
     await expect(dialog.queryByRole('button', { name: 'Desfazer endereço' })).toBeNull()
     await expect(dialog.getByText(/ou troca de senha ou de e-mail\.$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Criar endereço' }))
-    await expect(args.onMake).toHaveBeenCalledOnce()
+    await expect(args.onCreate).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo' }))
     await expect(args.onSaveAll).toHaveBeenCalledOnce()
   },
@@ -49,8 +49,8 @@ export const MadeByKeyboard: Story = {
     return (
       <SubscribeDialog
         {...args}
-        {...(isMade && { madeAt: '2026-11-23T13:12:00.000Z', address })}
-        onMake={() => setMade(true)}
+        {...(isMade && { createdAt: '2026-11-23T13:12:00.000Z', address })}
+        onCreate={() => setMade(true)}
       />
     )
   },
@@ -66,7 +66,7 @@ export const MadeByKeyboard: Story = {
   },
 }
 export const MadeNow: Story = {
-  args: { madeAt: '2026-11-23T13:12:00.000Z', address },
+  args: { createdAt: '2026-11-23T13:12:00.000Z', address },
   play: async ({ args }) => {
     const dialog = await dialogOf()
     await userEvent.click(dialog.getByRole('button', { name: 'Copiar endereço' }))
@@ -84,19 +84,19 @@ export const MadeNow: Story = {
   },
 }
 export const MadeBefore: Story = {
-  args: { madeAt: '2026-11-23T13:12:00.000Z' },
+  args: { createdAt: '2026-11-23T13:12:00.000Z' },
   play: async ({ args }) => {
     const dialog = await dialogOf()
     await expect(dialog.getByText(/^Endereço criado em 23\/11\/2026 10:12\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer endereço' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Cancelar' }))
-    await expect(args.onTake).not.toHaveBeenCalled()
+    await expect(args.onRevoke).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer endereço' }))
     const again = within(await screen.findByRole('alertdialog'))
     await userEvent.click(again.getByRole('button', { name: 'Desfazer endereço' }))
-    await expect(args.onTake).toHaveBeenCalledOnce()
-    await expect(args.onMake).not.toHaveBeenCalled()
+    await expect(args.onRevoke).toHaveBeenCalledOnce()
+    await expect(args.onCreate).not.toHaveBeenCalled()
   },
 }
 export const NotLoaded: Story = { args: { state: 'failed' } }

@@ -20,14 +20,14 @@ export interface SubscribeDialogProps
   onRetry: () => void
   isRetrying: boolean
   /** When the address was created, ISO; null if there is none. */
-  madeAt: string | null
+  createdAt: string | null
   timeZone: string
   /** The address just created; undefined for an earlier one, which can no longer be shown. */
   address: string | undefined
-  isMaking: boolean
-  isTaking: boolean
-  onMake: () => void
-  onTake: () => void
+  isCreating: boolean
+  isRevoking: boolean
+  onCreate: () => void
+  onRevoke: () => void
   /** Saves all reminders that are not archived as a file; undefined if there are none, or while unknown. */
   onSaveAll: (() => void) | undefined
   onClose: () => void
@@ -41,24 +41,24 @@ export function SubscribeDialog({
   state,
   onRetry,
   isRetrying,
-  madeAt,
+  createdAt,
   timeZone,
   address,
-  isMaking,
-  isTaking,
+  isCreating,
+  isRevoking,
   failure,
-  onMake,
-  onTake,
+  onCreate,
+  onRevoke,
   onCopy,
   onSaveAll,
   onClose,
 }: SubscribeDialogProps) {
-  const [asked, setAsked] = useState<keyof typeof labels.ask>()
-  const isThere = madeAt !== null
+  const [question, setQuestion] = useState<keyof typeof labels.questions>()
+  const isThere = createdAt !== null
   const confirm = () => {
-    setAsked(undefined)
-    if (asked === 'take') onTake()
-    else onMake()
+    setQuestion(undefined)
+    if (question === 'revoke') onRevoke()
+    else onCreate()
   }
   return (
     <Dialog
@@ -74,10 +74,10 @@ export function SubscribeDialog({
           <AddressActions
             isThere={isThere}
             isShown={address !== undefined}
-            isMaking={isMaking}
-            isTaking={isTaking}
-            onMake={() => (isThere ? setAsked('make') : onMake())}
-            onTake={() => setAsked('take')}
+            isCreating={isCreating}
+            isRevoking={isRevoking}
+            onCreate={() => (isThere ? setQuestion('create') : onCreate())}
+            onRevoke={() => setQuestion('revoke')}
           />
         )
       }
@@ -88,7 +88,12 @@ export function SubscribeDialog({
           {labels.secret}
         </Text>
         {state === 'ready' ? (
-          <CalendarAddress madeAt={madeAt} timeZone={timeZone} address={address} onCopy={onCopy} />
+          <CalendarAddress
+            createdAt={createdAt}
+            timeZone={timeZone}
+            address={address}
+            onCopy={onCopy}
+          />
         ) : (
           <ReadState
             hasFailed={state === 'failed'}
@@ -102,17 +107,17 @@ export function SubscribeDialog({
         )}
         {onSaveAll && <SaveOnce onSaveAll={onSaveAll} />}
       </Stack>
-      {asked && (
+      {question && (
         <AlertDialog
-          title={labels.ask[asked].title}
+          title={labels.questions[question].title}
           isOpen
-          confirmText={asked === 'take' ? labels.take : labels.makeOther}
+          confirmText={question === 'revoke' ? labels.revoke : labels.createOther}
           cancelText={labels.cancel}
-          isDanger={asked === 'take'}
+          isDanger={question === 'revoke'}
           onConfirm={confirm}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setQuestion(undefined)}
         >
-          <p>{labels.ask[asked].text}</p>
+          <p>{labels.questions[question].text}</p>
         </AlertDialog>
       )}
     </Dialog>
