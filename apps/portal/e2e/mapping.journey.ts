@@ -473,6 +473,22 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await page.getByLabel('Nome da atividade').fill('Férias')
   await deleteMappingSector(own.client).mutationFn(place)
   await expect(gone).toHaveText('Setor não encontrado')
+  await expect(unsent).toContainText('Férias')
+  // A sector that a colleague deletes before it could be shown is offered again.
+  await page.goto('/tools/mapping')
+  await page.route('**/api/mapping/sectors', async (route) => {
+    const response = await route.fetch()
+    const added: { sectors: { id: string }[] } = await response.json()
+    for (const { id } of added.sectors) {
+      await deleteMappingSector(own.client).mutationFn({ sectorId: id })
+    }
+    await route.fulfill({ response })
+  })
+  const offer = page.getByRole('button', { name: 'Adicionar Jurídico' })
+  const answered = page.waitForResponse('**/api/mapping/sectors')
+  await offer.click()
+  await answered
+  await expect(offer).not.toHaveAttribute('aria-busy')
 })
 
 portalTest.describe('without the tool', () => {

@@ -11,11 +11,10 @@ import {
   type MappingEditRefusal,
   type MappingField,
   type MappingQuestionnaire,
-  mappingAnswersDraft,
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
-import { toLoadStatus, useDraft, useRead, useRecord } from '@tramite/react'
+import { toLoadStatus, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
@@ -28,7 +27,9 @@ import { useSector } from './use-sector.ts'
 // Loaded right after the page: when it is needed there may be no connection any more.
 const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
 
-const UnsentAnswers = lazyPart(() => import('./unsent-answers.tsx'))
+const UnsentOfActivity = lazyPart(async () => ({
+  default: (await import('./mapping-dialogs.tsx')).UnsentOfActivity,
+}))
 const RenameActivityDialog = lazyDialog(async () => ({
   default: (await import('./mapping-dialogs.tsx')).RenameActivityDialog,
 }))
@@ -46,7 +47,15 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   const isGone = sector.isMissing || activity.state === 'missing'
   useTitleFocus(isGone, '')
   if (isGone) {
-    return <MissingActivity id={place.activityId} questions={questionnaire.data?.questions ?? []} />
+    // It may have been deleted while the reader was answering: what was typed can still be read.
+    return (
+      <>
+        <MappingMissing what="activity" />
+        <Suspense>
+          <UnsentOfActivity id={place.activityId} questions={questionnaire.data?.questions ?? []} />
+        </Suspense>
+      </>
+    )
   }
   if (!sector.sector || !activity.data || !questionnaire.data) {
     return <ActivityLoading {...toLoadStatus(...sector.reads, activity.read, questionnaire)} />
@@ -62,24 +71,6 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
       asked={questionnaire.data}
       closed={sector.closed}
     />
-  )
-}
-
-interface MissingActivityProps {
-  id: string
-  questions: MappingQuestionnaire['questions']
-}
-
-/** An activity that may have been deleted while the reader was answering: what was typed can still be read. */
-function MissingActivity({ id, questions }: MissingActivityProps) {
-  const { changes, held } = useDraft(mappingAnswersDraft, { id }).values
-  return (
-    <>
-      <MappingMissing what="activity" />
-      <Suspense>
-        <UnsentAnswers answers={{ ...held, ...changes }} questions={questions} />
-      </Suspense>
-    </>
   )
 }
 

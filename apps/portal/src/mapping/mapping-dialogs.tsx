@@ -31,6 +31,9 @@ import {
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
 import { toOwnFailure } from '../providers/to-own-failure.ts'
+import { activityRenamePlace, newActivityPlace } from './name-places.ts'
+
+export { UnsentOfActivity, UnsentOfSector } from './unsent-writing.tsx'
 
 interface DialogProps {
   onClose: () => void
@@ -213,7 +216,7 @@ export function NewActivityDialog({
   })
   const { form, keyOf, close } = useKeptForm({
     onClose,
-    kept: { name: 'mapping-activity', id: sectorId },
+    kept: { name: newActivityPlace, id: sectorId },
     schema,
     onSubmit: ({ label }) => run.mutate({ sectorId, label, idempotencyKey: keyOf(label) }),
   })
@@ -258,7 +261,7 @@ export function RenameActivityDialog({
   })
   const { form, before, close } = useKeptForm({
     onClose,
-    kept: { name: 'mapping-activity-rename', id },
+    kept: { name: activityRenamePlace, id },
     schema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => {

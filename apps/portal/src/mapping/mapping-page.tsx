@@ -32,43 +32,49 @@ type Opened =
   | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
   | { readonly dialog: 'delete'; readonly sector: ReportedSector }
 
-const without = (kinds: ReadonlySet<SectorKind>, kind: SectorKind): ReadonlySet<SectorKind> =>
-  new Set([...kinds].filter((each) => each !== kind))
-
-type Failures = ReadonlyMap<SectorKind, string>
-
-const withoutKind = (failures: Failures, kind: SectorKind): Failures =>
-  new Map([...failures].filter(([each]) => each !== kind))
+const without = <Value,>(kinds: ReadonlyMap<SectorKind, Value>, kind: SectorKind) =>
+  new Map([...kinds].filter(([each]) => each !== kind))
 
 /**
  * Kinds being added, several at a time: pressing the same one again does nothing.
  * @param offered the kinds that can be added; undefined until they are known
+ * @param isReading whether they are being read again
  */
-function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () => void) {
-  const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
-  const [failures, setFailures] = useState<Failures>(new Map())
+function useAddSector(
+  offered: readonly SectorKind[] | undefined,
+  isReading: boolean,
+  onOther: () => void,
+) {
+  const [adding, setAdding] = useState<ReadonlyMap<SectorKind, 'sent' | 'answered'>>(new Map())
+  const [failures, setFailures] = useState<ReadonlyMap<SectorKind, string>>(new Map())
   const add = useRun(addMappingSectors)
   // It was added after all: its failure no longer applies, even if the kind is offered again.
   const over = [...failures.keys()].find((kind) => offered && !offered.includes(kind))
-  if (over) setFailures(withoutKind(failures, over))
-  // It counts as being added until it is no longer offered, even after the answer: a second press would add
-  // it twice.
-  const added = [...adding].find((kind) => offered && !offered.includes(kind))
-  if (added) setAdding(without(adding, added))
+  if (over) setFailures(without(failures, over))
+  // It counts as being added until the sectors have been read again, even after the answer: a second press would
+  // add it twice. If it is still offered then, somebody else has deleted it.
+  const added = [...adding].find(
+    ([kind, step]) => offered && (!offered.includes(kind) || (step === 'answered' && !isReading)),
+  )
+  if (added) setAdding(without(adding, added[0]))
   return {
-    adding,
+    adding: new Set(adding.keys()),
     failures,
     onAdd: (kind: SectorKind) => {
       if (kind === OTHER_SECTOR) {
         onOther()
         return
       }
-      setAdding((kinds) => new Set(kinds).add(kind))
-      setFailures((last) => withoutKind(last, kind))
-      add.mutateAsync({ sectors: [kind] }).catch(({ message }: Error) => {
-        setAdding((kinds) => without(kinds, kind))
-        setFailures((last) => new Map(last).set(kind, message))
-      })
+      setAdding((kinds) => new Map(kinds).set(kind, 'sent'))
+      setFailures((last) => without(last, kind))
+      add.mutateAsync({ sectors: [kind] }).then(
+        () =>
+          setAdding((kinds) => (kinds.has(kind) ? new Map(kinds).set(kind, 'answered') : kinds)),
+        ({ message }: Error) => {
+          setAdding((kinds) => without(kinds, kind))
+          setFailures((last) => new Map(last).set(kind, message))
+        },
+      )
     },
   }
 }
@@ -76,7 +82,7 @@ function useAddSector(offered: readonly SectorKind[] | undefined, onOther: () =>
 /** The page of the data mapping. */
 export function MappingPage({ address }: { address: MappingAddress }) {
   const { contract } = useViewer()
-  const mapping = useMapping()
+  const { isReading, ...mapping } = useMapping()
   const { shown, hasFailed } = mapping
   const completed = useCompletedMappings(address, shown?.page.showsCompleted ?? false)
   const [opened, setOpened] = useState<Opened>()
@@ -97,7 +103,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     <>
       <MappingView
         {...mapping}
-        {...useAddSector(shown?.offered, () => setOpened({ dialog: 'other' }))}
+        {...useAddSector(shown?.offered, isReading, () => setOpened({ dialog: 'other' }))}
         warning={
           <Suspense fallback={<Skeleton height="14rem" />}>
             <Warning />

@@ -1,8 +1,9 @@
 import type { MappingActivitySummary } from '@tramite/core/mapping'
 import { toLoadStatus } from '@tramite/react'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyDialog } from '../providers/lazy-dialog.tsx'
+import { lazyPart } from '../providers/lazy-part.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { useSector } from './use-sector.ts'
 
@@ -15,6 +16,10 @@ const RenameActivityDialog = lazyDialog(async () => ({
 }))
 const DeleteActivityDialog = lazyDialog(async () => ({
   default: (await dialogs()).DeleteActivityDialog,
+}))
+
+const UnsentOfSector = lazyPart(async () => ({
+  default: (await dialogs()).UnsentOfSector,
 }))
 
 type Opened =
@@ -30,7 +35,20 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const names = activities.map(({ label }) => label)
   // When a sector disappears, its dialogs close.
   useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
-  if (isMissing) return <MappingMissing what="sector" />
+  if (isMissing) {
+    // It may have been deleted while the reader was naming an activity: what was typed can still be read.
+    return (
+      <>
+        <MappingMissing what="sector" />
+        <Suspense>
+          <UnsentOfSector
+            sectorId={sectorId}
+            renamedId={opened?.dialog === 'rename' ? opened.activity.id : undefined}
+          />
+        </Suspense>
+      </>
+    )
+  }
   return (
     <>
       <SectorView

@@ -37,6 +37,8 @@ export function useMapping() {
   }
   return {
     shown: toShown(),
+    /** The sectors are being read, or read again. */
+    isReading: answers.isFetching,
     ...toLoadStatus(home, answers),
   }
 }

@@ -4,4 +4,4 @@ export {
   type MappingConfirmation,
 } from './dialogs/ConfirmDialog.tsx'
 export { NameDialog } from './dialogs/NameDialog.tsx'
-export { UnsentAnswers, type UnsentAnswersProps } from './dialogs/UnsentAnswers.tsx'
+export { UnsentWriting, type UnsentWritingProps } from './dialogs/UnsentWriting.tsx'

@@ -1,1 +1,0 @@
-export { UnsentAnswers as default } from '@tramite/ui/mapping/dialogs'
