@@ -26,6 +26,7 @@ export const sourceNames = [
   'exports',
   'marks',
   'risk',
+  'journeys',
   'audit',
   'policies',
   'renew',

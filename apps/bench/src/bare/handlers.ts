@@ -30,7 +30,7 @@ function toSummary(row: Row, viewerId: string) {
     validationDate: row[19],
     businessId: row[20],
     feedback: row[21] === null ? null : { id: row[21], skipped: row[22] ?? false },
-    journey: row[23] === null ? null : { journeyType: { title: row[23] } },
+    journey: row[23] === null ? null : { journeyType: { title: row[23] }, waitsForSteps: false },
     statusChangedAt: row[24],
     unread: !visualized.includes(viewerId),
   }

@@ -140,12 +140,12 @@ describe('status', () => {
     },
   )
 
-  it('waits for other demands only in a journey, where such come first', () => {
+  it('waits for other demands only in a journey, while such come first', () => {
     const blocked = { statusKey: 'BLOCKED', validationDate: null } as const
-    const turn = whoseTurn({ ...blocked, journey: { journeyType: { title: 'LGPD' } } })
-    expect(turn).toBe('queue')
+    expect(whoseTurn({ ...blocked, journey: { waitsForSteps: true } })).toBe('queue')
     const otherTexts = [
       turnLabels[whoseTurn({ ...blocked, journey: null })],
+      turnLabels[whoseTurn({ ...blocked, journey: { waitsForSteps: false } })],
       demandRefusalMessages['demands.refused.chatClosedBlocked'],
     ]
     expect(otherTexts.filter((text) => text.includes('demandas'))).toEqual([])

@@ -32,7 +32,7 @@ it('is none where the tool is closed to the customer', () => {
 })
 
 it('is the journey of a demand that is a step of one', () => {
-  const journey = { journeyType: { id: 'j1', title: 'Adequação à LGPD' } }
+  const journey = { waitsForSteps: false, journeyType: { id: 'j1', title: 'Adequação à LGPD' } }
   const found = (customer = {}) =>
     findDemandOrigin({ demandTypeName: null, journey }, contractOf(customer))
   const shown = { kind: 'journey', name: 'Adequação à LGPD', path: '/journeys/j1' }

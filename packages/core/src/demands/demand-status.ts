@@ -22,14 +22,14 @@ export type Turn =
 
 /**
  * Whose turn it is: PENDING waits for the customer, FINISHED for the customer's validation until it has
- * been given, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the steps of its journey ahead of it, or,
- * outside of a journey, until the firm lets it go on.
+ * been given, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the undelivered steps of its journey ahead of
+ * it, or, where none come first, until the firm lets it go on.
  * @param demand.journey null if it is in none
  */
 export function whoseTurn(demand: {
   readonly statusKey: DemandStatus
   readonly validationDate: string | null
-  readonly journey: unknown
+  readonly journey: { readonly waitsForSteps: boolean } | null
 }): Turn {
   switch (demand.statusKey) {
     case 'OPEN':
@@ -39,7 +39,7 @@ export function whoseTurn(demand: {
     case 'PENDING':
       return 'customer'
     case 'BLOCKED':
-      return demand.journey === null ? 'blocked' : 'queue'
+      return demand.journey?.waitsForSteps ? 'queue' : 'blocked'
     case 'FINISHED':
       return demand.validationDate === null ? 'customerValidation' : 'none'
   }

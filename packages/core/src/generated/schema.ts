@@ -13129,6 +13129,8 @@ export type DemandFeedback = {
     skipped: boolean;
 } | null;
 export type DemandJourney = {
+    /** @description BLOCKED while a step before it in its journey is undelivered */
+    waitsForSteps: boolean;
     journeyType: {
         /**
          * Format: uuid
@@ -14193,7 +14195,7 @@ export interface DemandPage {
     attachments: components["schemas"]["DemandAttachmentList"];
 }
 export interface DemandStatusChange {
-    /** @description Staff set any. PENDING asks the customer, who answers in the chat's stead; BLOCKED closes the chat to them and is shown as blocked by the firm, in a journey as a step that waits for others; FINISHED is the delivery */
+    /** @description Staff set any. PENDING asks the customer, who answers in the chat's stead; BLOCKED closes the chat to them and is shown as blocked by the firm, in a journey as a step that waits for others while some before it are undelivered; FINISHED is the delivery */
     statusKey: components["schemas"]["DemandStatusKey"];
     /** @description Up to 10000 characters, whoever writes; the portal's own forms let 2048 be typed */
     message?: string;

@@ -16,7 +16,7 @@ const demand: MailedDemand = {
   validationDate: null,
   deleveryForecast: '2026-11-25',
   finishedAt: null,
-  journeyTitle: null,
+  waitsForSteps: false,
 }
 const at = '2026-11-20T17:32:00.000Z'
 const message: MailedNews = { news: { kind: 'message' }, at, authorId: 'helena', itemId: 'i1' }
@@ -126,7 +126,7 @@ describe('the e-mail about a demand', () => {
       ['De quem é a vez: Do escritório, que bloqueou a demanda por enquanto.'],
     ],
     [
-      { statusKey: 'BLOCKED', deleveryForecast: null, journeyTitle: 'LGPD' },
+      { statusKey: 'BLOCKED', deleveryForecast: null, waitsForSteps: true },
       ['De quem é a vez: De outras demandas, que vêm antes desta.'],
       ['De quem é a vez: De outras demandas, que vêm antes desta.'],
     ],

@@ -27,7 +27,8 @@ export interface MailedDemand {
   readonly validationDate: string | null
   readonly deleveryForecast: string | null
   readonly finishedAt: string | null
-  readonly journeyTitle: string | null
+  /** Of the journey that it is in, if any. */
+  readonly waitsForSteps: boolean
 }
 
 /** An entry of the conversation that still exists. */
@@ -125,7 +126,7 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 
 /** Whose turn it is. A contract that stops the deadlines refuses a customer's answers too. */
 function toTurnText({ demand: mailed, readerKind, deadlines }: DemandMailInput): string {
-  const demand = { ...mailed, journey: mailed.journeyTitle }
+  const demand = { ...mailed, journey: mailed }
   const turn = whoseTurn(demand)
   const isHeld = isHeldTurn(turnUnderContract(demand, deadlines))
   if (readerKind === 'staff' || !isHeld) {

@@ -12,6 +12,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { processItems } from '../../tables/items.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
+import { waitsForSteps } from '../demands/demand-columns.ts'
 import { mutedOf } from '../notifications/muted.ts'
 import { isNewsMuted } from '../notifications/news-kinds.rules.ts'
 import { canSeeDemand } from '../visibility/can-see-demand.ts'
@@ -48,7 +49,7 @@ const selectSubject = (id: string) =>
         validationDate: demands.validationDate,
         deleveryForecast: demands.deleveryForecast,
         finishedAt: demands.finishedAt,
-        journeyTitle: demands.journeyTitle,
+        waitsForSteps,
         customerId: demands.customerId,
         businessId: demands.businessId,
         private: demands.private,

@@ -6,6 +6,14 @@ import { demands } from '../../tables/demands.table.ts'
 export type Demand = components['schemas']['Demand']
 export type DemandSummary = components['schemas']['DemandSummary']
 
+/**
+ * Whether a step of its journey comes first. Named in full, as `journeyTypeId` below; asked for blocked steps alone,
+ * so that it costs other rows of a list nothing.
+ */
+export const waitsForSteps = sql<boolean>`case
+  when demands.status_key = 'BLOCKED' and demands.journey_title is not null
+  then app_waits_for_steps(demands.id) else false end`
+
 /** The columns of a row of a list. */
 export const summaryColumns = {
   id: demands.id,
@@ -33,6 +41,7 @@ export const summaryColumns = {
   feedbackSkipped: demands.feedbackSkipped,
   journeyTitle: demands.journeyTitle,
   statusChangedAt: demands.statusChangedAt,
+  waitsForSteps,
 }
 
 /** The columns of one demand, with its version and customer for the rules. */
@@ -59,13 +68,20 @@ export const detailColumns = {
 export type SummaryRow = RowOf<typeof summaryColumns>
 export type DetailRow = RowOf<typeof detailColumns>
 
+/** The journey of a demand, of which `whoseTurn` asks; null if it is in none. */
+export const toJourney = ({
+  journeyTitle: title,
+  waitsForSteps: waits,
+}: Pick<SummaryRow, 'journeyTitle' | 'waitsForSteps'>) =>
+  title === null ? null : { journeyType: { title }, waitsForSteps: waits }
+
 function toShared(row: SummaryRow, viewerId: string) {
   return {
     feedback:
       row.feedbackId === null
         ? null
         : { id: row.feedbackId, skipped: row.feedbackSkipped ?? false },
-    journey: row.journeyTitle === null ? null : { journeyType: { title: row.journeyTitle } },
+    journey: toJourney(row),
     unread: !row.visualized.includes(viewerId),
   }
 }
@@ -89,6 +105,7 @@ export function toDemand(row: DetailRow, viewerId: string): Demand {
     overdueToldAt: overdueToldFor === deleveryForecast ? overdueToldAt : null,
     ...shared,
     journey: shared.journey && {
+      ...shared.journey,
       journeyType: { ...shared.journey.journeyType, ...(journeyTypeId && { id: journeyTypeId }) },
     },
     attachments: [...row.attachments],

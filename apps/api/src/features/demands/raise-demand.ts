@@ -56,6 +56,7 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
     validationUserName: null,
     feedbackId: null,
     feedbackSkipped: null,
+    waitsForSteps: false,
   }
 }
 

@@ -28,6 +28,7 @@ import {
   toCustomer,
   toCustomerDetails,
 } from '../customers/customers.store.ts'
+import { toJourney } from '../demands/demand-columns.ts'
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
 import { toBilling } from '../finance/billings.wire.ts'
 import { markList, selectEveryMark } from '../marks/marks.store.ts'
@@ -160,7 +161,7 @@ const demands = section({
       yield {
         ...row,
         forecast: isPaused ? null : row.deleveryForecast,
-        turn: turnUnderContract({ ...row, journey: row.journeyTitle }, source.deadlines),
+        turn: turnUnderContract({ ...row, journey: toJourney(row) }, source.deadlines),
         tagNames: row.demandsTags.flatMap((id) => tagNames.get(id) ?? []),
       }
     }

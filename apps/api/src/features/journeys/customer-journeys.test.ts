@@ -232,6 +232,25 @@ describe('what was started', () => {
     ])
   })
 
+  it('tells a step that waits for others from one that the firm has blocked', async () => {
+    const { body: journey } = await start((await addType()).id)
+    const [first, second, third] = journey.demands.map(({ id }) => id)
+    const waitOf = async (id = '', as: PersonName = 'ana') =>
+      (await portal.call('getDemand', { as, params: { id } })).body.journey?.waitsForSteps
+    const waits = () => Promise.all([first, second, third].map((id) => waitOf(id)))
+    expect(await waits()).toEqual([false, true, true])
+    await setStatus(first ?? '', 'BLOCKED')
+    expect(await waits()).toEqual([false, true, true])
+    await execute('update demands set private = true where id = $1', [first])
+    expect(await waitOf(second, 'clara')).toBe(true)
+    await setStatus(first ?? '', 'FINISHED')
+    await setStatus(second ?? '', 'BLOCKED')
+    expect(await waits()).toEqual([false, false, true])
+    const { body } = await portal.call('listDemands', { as: 'ana', business: 'aurora-1' })
+    const listed = new Map(body.demands.map(({ id, journey: own }) => [id, own?.waitsForSteps]))
+    expect([second, third].map((id) => listed.get(id ?? ''))).toEqual([false, true])
+  })
+
   it('leaves a demand blocked that the firm has blocked when it becomes the first step', async () => {
     const { body: journey } = await start((await addType()).id)
     const [first, second, third] = journey.demands.map(({ id }) => id)

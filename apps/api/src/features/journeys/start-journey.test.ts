@@ -50,6 +50,7 @@ describe('a start', () => {
     const summaries = await portal.call('listDemands', { as: 'ana', business: 'aurora-2' })
     expect(summaries.body.demands[0]?.journey).toEqual({
       journeyType: { title: 'Adequação à LGPD' },
+      waitsForSteps: true,
     })
     const read = await portal.call('getCustomerJourney', {
       as: 'clara',
