@@ -4,20 +4,20 @@ import {
   demandPage,
   toDemandTimeline,
 } from '@tramite/core/demands'
-import { useHeldSince, useRead } from '@tramite/react'
+import { useDeadlinesStoppedSince, useRead } from '@tramite/react'
 import { useMemo } from 'react'
 
 /** The history of a demand at a given moment, and the people involved. */
 export function useTimeline(
   demand: Demand,
-  { now, timeZone }: Omit<DemandTimelineFrame, 'heldSince'>,
+  { now, timeZone }: Omit<DemandTimelineFrame, 'stoppedSince'>,
 ) {
-  const heldSince = useHeldSince()
+  const stoppedSince = useDeadlinesStoppedSince()
   const query = useRead(demandPage.timeline, { id: demand.id })
   const history = query.data
   const timeline = useMemo(
-    () => history && toDemandTimeline(demand, history, { now, timeZone, heldSince }),
-    [demand, history, now, timeZone, heldSince],
+    () => history && toDemandTimeline(demand, history, { now, timeZone, stoppedSince }),
+    [demand, history, now, timeZone, stoppedSince],
   )
   return {
     timeline: {

@@ -5,7 +5,7 @@ import {
   toDemandFiles,
   toDemandTimeline,
 } from '@tramite/core/demands'
-import { useAllPages, useApp, useHeldSince, useRead, useViewer } from '@tramite/react'
+import { useAllPages, useApp, useDeadlinesStoppedSince, useRead, useViewer } from '@tramite/react'
 import type { PrintableDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
 import { useDemandNames } from '../demand-detail/use-demand.ts'
@@ -18,7 +18,7 @@ const noTags: readonly string[] = []
  */
 export function usePrintableDemand(id: string) {
   const { now, conventions } = useViewer()
-  const heldSince = useHeldSince()
+  const stoppedSince = useDeadlinesStoppedSince()
   const firmName = useApp().ports.firm.name
   const demand = useRead(demandPage.demand, { id })
   const timeline = useRead(demandPage.timeline, { id })
@@ -40,7 +40,7 @@ export function usePrintableDemand(id: string) {
       timeline: toDemandTimeline(demand.data, timeline.data, {
         now: now(),
         timeZone: conventions.timeZone,
-        heldSince,
+        stoppedSince,
       }),
       causes: forecast.data.causes,
       people: timeline.data.people,
@@ -61,7 +61,7 @@ export function usePrintableDemand(id: string) {
     tags,
     now,
     conventions.timeZone,
-    heldSince,
+    stoppedSince,
     firmName,
   ])
   const error = queries.find((query) => query.error)?.error ?? null

@@ -4,7 +4,7 @@ import { conventions } from '../calendar/index.ts'
 import { canTakeTurn, toDeadlineState } from '../demands/index.ts'
 import {
   type AccessCustomer,
-  deadlinesHeldSince,
+  deadlinesStoppedSince,
   evaluateAccess,
   toDeadlineStop,
 } from './access.rules.ts'
@@ -153,7 +153,7 @@ describe('evaluateAccess', () => {
     ],
   ])('%j holds the deadlines since %s', (change, since) => {
     const moment = { today, conventions: conventions.specified }
-    const held = deadlinesHeldSince({ ...upToDate, ...change }, moment)
+    const held = deadlinesStoppedSince({ ...upToDate, ...change }, moment)
     expect(held?.toISOString() ?? null).toBe(since)
   })
 

@@ -150,7 +150,10 @@ function contractBlocks(customer: AccessCustomer, moment: ContractMoment): Contr
  * Since when a contract suspends the deadlines: its suspension or the end of the grace period, whichever came
  * first. Null if it does not, or if the day is not known.
  */
-export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMoment): Date | null {
+export function deadlinesStoppedSince(
+  customer: AccessCustomer,
+  moment: ContractMoment,
+): Date | null {
   const { hasSuspendedContract, contractSuspendedAt } = customer
   const suspended =
     hasSuspendedContract && contractSuspendedAt ? new Date(contractSuspendedAt) : null

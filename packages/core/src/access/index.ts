@@ -8,7 +8,7 @@ export {
   type ContractBlock,
   type ContractMoment,
   type Deadlines,
-  deadlinesHeldSince,
+  deadlinesStoppedSince,
   evaluateAccess,
   evaluateDeadlines,
   isChurned,

@@ -12,7 +12,7 @@ import {
 import {
   canTakeTurn,
   demandStatuses,
-  isHeldTurn,
+  isStoppedTurn,
   turnUnderContract,
   whoseTurn,
 } from './demand-status.ts'
@@ -133,7 +133,7 @@ describe('status', () => {
       const free = { PENDING: 'customer', FINISHED: 'customerValidation' }
       const { PENDING, FINISHED } = canTakeTurn(deadlines) ? free : held
       expect(turns).toEqual(['triage', 'firm', PENDING, FINISHED, 'blocked'])
-      expect(turns.filter(isHeldTurn)).toHaveLength(canTakeTurn(deadlines) ? 0 : 2)
+      expect(turns.filter(isStoppedTurn)).toHaveLength(canTakeTurn(deadlines) ? 0 : 2)
       const validationDate = '2026-11-18T12:00:00Z'
       const done = { statusKey: 'FINISHED', validationDate, journey: null } as const
       expect(turnUnderContract(done, deadlines)).toBe('none')

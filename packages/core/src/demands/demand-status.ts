@@ -46,13 +46,13 @@ export function whoseTurn(demand: {
 }
 
 /** How the contract stops the deadlines: temporarily (suspended), or permanently (ended). */
-export type DeadlineHold = Exclude<DeadlineState, 'running'>
+export type DeadlineStop = Exclude<DeadlineState, 'running'>
 
 /**
  * Whose action a demand waits for under a contract; if it waits for the customer and the contract refuses the
  * action, how the contract stops it.
  */
-export type ContractTurn = Turn | DeadlineHold
+export type ContractTurn = Turn | DeadlineStop
 
 /**
  * Whether the customer can do what waits for them: a contract that stops the deadlines refuses every action
@@ -76,5 +76,5 @@ export function turnUnderContract(
 }
 
 /** Whether the contract refuses what the customer would have to do. */
-export const isHeldTurn = (turn: ContractTurn): turn is DeadlineHold =>
+export const isStoppedTurn = (turn: ContractTurn): turn is DeadlineStop =>
   turn === 'suspended' || turn === 'ended'

@@ -7,7 +7,7 @@ import { toDemandTimeline } from './demand-timeline.rules.ts'
 import type { DemandDeadlineStop, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 const timeZone = 'America/Sao_Paulo'
-const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone, heldSince: null }
+const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone, stoppedSince: null }
 const at = (day: string) => `2026-11-${day}T15:00:00.000Z`
 const entered = (statusKey: DemandStatus, day: string): DemandStatusStep => ({
   statusKey,
@@ -16,7 +16,7 @@ const entered = (statusKey: DemandStatus, day: string): DemandStatusStep => ({
 const read = (
   changes: DemandStatusStep[],
   given: Parameters<typeof buildDemand>[0] = {},
-  heldSince: Date | null = null,
+  stoppedSince: Date | null = null,
   stops: readonly DemandDeadlineStop[] = [],
 ) => {
   const last = changes.at(-1)
@@ -26,7 +26,7 @@ const read = (
     statusChangedAt: last?.at ?? at('09'),
     ...given,
   })
-  const { steps, days } = toDemandTimeline(demand, { changes, stops }, { ...frame, heldSince })
+  const { steps, days } = toDemandTimeline(demand, { changes, stops }, { ...frame, stoppedSince })
   return {
     steps: steps.map(({ stage, days: count, to }) => `${stage} ${count}${to ? '' : '…'}`),
     days,
@@ -192,7 +192,7 @@ describe('toDemandTimeline', () => {
           statusChangedAt: last?.at ?? at('09'),
         })
         const after = (minutes: number) => new Date(Date.parse(at('09')) + minutes * 60_000)
-        const heldSince = heldAfter === null ? null : after(heldAfter)
+        const stoppedSince = heldAfter === null ? null : after(heldAfter)
         const stops = paused.map(([reason, a, b]) => ({
           reason,
           from: after(Math.min(a, b)).toISOString(),
@@ -201,7 +201,7 @@ describe('toDemandTimeline', () => {
         const { steps, days } = toDemandTimeline(
           demand,
           { changes, stops },
-          { ...frame, heldSince },
+          { ...frame, stoppedSince },
         )
         const total = countDays(
           civilDateFrom(at('09'), timeZone),

@@ -49,8 +49,8 @@ export interface DemandTimelineFrame {
   readonly now: Date
   /** That of the firm. */
   readonly timeZone: string
-  /** Since when the contract suspends the deadlines, from `deadlinesHeldSince`; null while it does not. */
-  readonly heldSince: Date | null
+  /** Since when the contract suspends the deadlines, from `deadlinesStoppedSince`; null while it does not. */
+  readonly stoppedSince: Date | null
 }
 
 /** What happened to a demand, and to the contract meanwhile. */
@@ -145,7 +145,7 @@ function stopBy(stops: readonly Stop[], entered: readonly Entered[], now: Date):
 export function toDemandTimeline(
   demand: Lived,
   { changes, stops }: DemandHistory,
-  { now, timeZone, heldSince }: DemandTimelineFrame,
+  { now, timeZone, stoppedSince }: DemandTimelineFrame,
 ): DemandTimeline {
   const all = stops.map(
     ({ reason, from, to }): Stop => ({
@@ -154,7 +154,7 @@ export function toDemandTimeline(
       to: to === null ? null : new Date(to),
     }),
   )
-  if (heldSince !== null) all.push({ stage: 'suspended', from: heldSince, to: null })
+  if (stoppedSince !== null) all.push({ stage: 'suspended', from: stoppedSince, to: null })
   const entered = stopBy(all, listEntered(demand, changes), now)
   const days = { firm: 0, customer: 0, blocked: 0, suspended: 0, ended: 0 }
   let reached = ''

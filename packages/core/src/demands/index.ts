@@ -92,9 +92,9 @@ export {
 export {
   type ContractTurn,
   canTakeTurn,
-  type DeadlineHold,
+  type DeadlineStop,
   demandStatuses,
-  isHeldTurn,
+  isStoppedTurn,
   type Turn,
   turnUnderContract,
   whoseTurn,
@@ -278,7 +278,7 @@ export {
 export type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.types.ts'
 export { PRIORITY_LOCK_BUSINESS_DAYS, priorityLockEnd } from './queue-lock.rules.ts'
 export { toRunningDay } from './queue-pause.rules.ts'
-export { type HeldDemand, releaseQueue } from './queue-release.rules.ts'
+export { releaseQueue, type SuspendedDemand } from './queue-release.rules.ts'
 export { DEMAND_NAME_MAX, evaluateRename } from './rename.rules.ts'
 export {
   evaluateDrag,
@@ -300,5 +300,5 @@ export {
 } from './search-place.rules.ts'
 export { DEMAND_TAGS_MAX, evaluateTagAddition, TAG_NAME_MAX, toTagKey } from './tag.rules.ts'
 export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'
-export { heldLabels, turnLabels } from './turn-labels.ts'
+export { stopLabels, turnLabels } from './turn-labels.ts'
 export type { OutgoingMessage } from './unsent-message.rules.ts'

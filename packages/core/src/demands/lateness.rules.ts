@@ -42,13 +42,13 @@ export function isOverdue(
 }
 
 /** How the contract affects deadlines. */
-interface DeadlineStop extends Pick<LatenessFrame, 'areDeadlinesSuspended'> {
+interface StopFrame extends Pick<LatenessFrame, 'areDeadlinesSuspended'> {
   /** The contract has ended, so deadlines will not run again: nothing is reported as suspended. */
   readonly hasContractEnded?: boolean | undefined
 }
 
 /** What the date of a demand is read from: the moment, and how the contract affects deadlines. */
-export interface DemandDateFrame extends LatenessFrame, DeadlineStop {
+export interface DemandDateFrame extends LatenessFrame, StopFrame {
   readonly conventions: Pick<Conventions, 'timeZone'>
 }
 
@@ -62,7 +62,7 @@ export type DeadlineState = 'running' | 'suspended' | 'ended'
 export function toDeadlineState({
   areDeadlinesSuspended = false,
   hasContractEnded = false,
-}: DeadlineStop): DeadlineState {
+}: StopFrame): DeadlineState {
   if (!areDeadlinesSuspended) return 'running'
   return hasContractEnded ? 'ended' : 'suspended'
 }

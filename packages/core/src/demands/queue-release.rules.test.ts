@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { type HeldDemand, releaseQueue } from './queue-release.rules.ts'
+import { releaseQueue, type SuspendedDemand } from './queue-release.rules.ts'
 
 const at = (day: string) => new Date(`2026-03-${day}T12:00:00Z`)
 /** Suspended from Monday, 02/03, to Monday, 16/03: ten business days. */
-const held = { from: at('02'), to: at('16') }
+const suspension = { from: at('02'), to: at('16') }
 const input = { now: at('16'), premium: false, conventions: conventions.specified }
 const demand = { id: 'd', deleveryForecast: '2026-03-20', since: new Date('2026-02-20T12:00:00Z') }
-const release = (change: Partial<HeldDemand>) => {
-  const [place] = releaseQueue([{ ...demand, ...change }], held, input)
+const release = (change: Partial<SuspendedDemand>) => {
+  const [place] = releaseQueue([{ ...demand, ...change }], suspension, input)
   return { to: place?.to, days: place?.cause?.offset }
 }
 

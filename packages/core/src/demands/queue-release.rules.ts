@@ -6,7 +6,7 @@ import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './q
 import { giveDate, keepDate } from './queue-place.ts'
 
 /** A demand of a queue that the contract has suspended. */
-export interface HeldDemand extends QueuedDemand {
+export interface SuspendedDemand extends QueuedDemand {
   /** Since when it has been in progress or waiting. */
   readonly since: Date
   /** When it got its date, other than at the end of a suspension: days before that are part of it. */
@@ -16,16 +16,16 @@ export interface HeldDemand extends QueuedDemand {
 const laterOf = (a: Date, b: Date | null | undefined) => (b && b > a ? b : a)
 
 /** The business days of a suspension that have not been added to a demand's date yet. */
-function countHeldDays(
-  { since, waitingSince, datedAt }: HeldDemand,
-  held: { readonly from: Date; readonly to: Date },
+function countSuspendedDays(
+  { since, waitingSince, datedAt }: SuspendedDemand,
+  suspension: { readonly from: Date; readonly to: Date },
   { conventions }: QueueInput,
 ): number {
   // The part during which it waited for the customer is added when they answer.
-  const counted = laterOf(held.from, datedAt)
+  const counted = laterOf(suspension.from, datedAt)
   const [from, to] = waitingSince
-    ? [counted, since < held.to ? since : held.to]
-    : [laterOf(counted, since), held.to]
+    ? [counted, since < suspension.to ? since : suspension.to]
+    : [laterOf(counted, since), suspension.to]
   return countPausedDays(from, { now: to, conventions })
 }
 
@@ -34,8 +34,8 @@ function countHeldDays(
  * days that its demand was suspended, but not past those behind it. Terms of use, 3.4.
  */
 export function releaseQueue(
-  queue: readonly HeldDemand[],
-  held: { readonly from: Date; readonly to: Date },
+  queue: readonly SuspendedDemand[],
+  suspension: { readonly from: Date; readonly to: Date },
   input: QueueInput,
 ): QueuePlace[] {
   const places: QueuePlace[] = []
@@ -47,10 +47,10 @@ export function releaseQueue(
   }
   return places
 
-  function toPlace(demand: HeldDemand, place: number): QueuePlace {
+  function toPlace(demand: SuspendedDemand, place: number): QueuePlace {
     const { deleveryForecast: from, isStaffDate = false } = demand
     if (from === null) return keepDate(demand, place, null)
-    const days = countHeldDays(demand, held, input)
+    const days = countSuspendedDays(demand, suspension, input)
     const count = countAfterPause('resumed', { from, isStaffDate }, days, input)
     if (count === null) return keepDate(demand, place, null)
     const counted = addBusinessDays(count.countedFrom, count.offset, input.conventions)

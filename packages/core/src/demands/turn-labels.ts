@@ -1,10 +1,10 @@
-import type { ContractTurn, DeadlineHold } from './demand-status.ts'
+import type { ContractTurn, DeadlineStop } from './demand-status.ts'
 
 /**
  * How the contract stops something. One text for a suspension and an overdue payment, because the customer
  * has to do the same.
  */
-export const heldLabels: Readonly<Record<DeadlineHold, string>> = {
+export const stopLabels: Readonly<Record<DeadlineStop, string>> = {
   suspended: 'até regularizar o contrato',
   ended: 'pelo fim do contrato',
 }
@@ -18,6 +18,6 @@ export const turnLabels: Readonly<Record<ContractTurn, string>> = {
   queue: 'Aguarda outras demandas',
   blocked: 'Bloqueada pelo escritório',
   none: 'Concluída',
-  suspended: `Parada ${heldLabels.suspended}`,
-  ended: `Parada ${heldLabels.ended}`,
+  suspended: `Parada ${stopLabels.suspended}`,
+  ended: `Parada ${stopLabels.ended}`,
 }

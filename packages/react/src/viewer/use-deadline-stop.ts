@@ -1,4 +1,4 @@
-import { deadlinesHeldSince, toDeadlineStop } from '@tramite/core/access'
+import { deadlinesStoppedSince, toDeadlineStop } from '@tramite/core/access'
 import { useMemo } from 'react'
 import { useViewer } from './viewer-context.tsx'
 
@@ -6,11 +6,11 @@ import { useViewer } from './viewer-context.tsx'
 export const useDeadlineStop = () => toDeadlineStop(useViewer().access.deadlines)
 
 /** Since when the contract suspends the deadlines; null where they run, or where that is not known. */
-export function useHeldSince(): Date | null {
+export function useDeadlinesStoppedSince(): Date | null {
   const { contract, conventions, day } = useViewer()
   const { customer } = contract
   return useMemo(
-    () => customer && deadlinesHeldSince(customer, { today: day.today, conventions }),
+    () => customer && deadlinesStoppedSince(customer, { today: day.today, conventions }),
     [customer, day.today, conventions],
   )
 }

@@ -3,7 +3,7 @@ import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.tsx'
 import { useCurrentDay } from './use-current-day.ts'
-import { useDeadlineStop, useHeldSince } from './use-deadline-stop.ts'
+import { useDeadlineStop, useDeadlinesStoppedSince } from './use-deadline-stop.ts'
 import { useFormatDay } from './use-format-day.ts'
 
 const now = '2026-11-19T15:00:00.000Z'
@@ -40,10 +40,10 @@ it('says whether the contract suspends deadlines, and whether because it has end
 })
 
 it('says since when the contract suspends deadlines', async () => {
-  const { result } = await openViewer(useHeldSince)
+  const { result } = await openViewer(useDeadlinesStoppedSince)
   expect(result.current).toBeNull()
   const contractSuspendedAt = '2026-11-12T15:00:00.000Z'
   const suspended = buildCustomer({ hasSuspendedContract: true, contractSuspendedAt })
-  const { result: held } = await openViewer(useHeldSince, suspended)
+  const { result: held } = await openViewer(useDeadlinesStoppedSince, suspended)
   expect(held.current).toEqual(new Date(contractSuspendedAt))
 })

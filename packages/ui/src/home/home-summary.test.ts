@@ -35,12 +35,12 @@ describe('toHomeSummary', () => {
     expect(toHomeSummary(home, frame)).toContain(`A próxima entrega é ${words}.`)
   })
 
-  it('promises no delivery while the contract holds the deadlines', () => {
+  it('promises no delivery while the contract stops the deadlines', () => {
     const suspended = { ...frame, areDeadlinesSuspended: true }
     expect(toHomeSummary(buildHome([due('2026-11-20')]), suspended)).not.toContain('entrega')
   })
 
-  it('says of what the contract refuses that it is held', () => {
+  it('says of what the contract refuses that it is stopped', () => {
     const home = buildHome([buildDemandSummary({ statusKey: 'PENDING' })])
     expect(toHomeSummary(home, frame)).toBe('Uma demanda espera por você.')
     const suspended = { ...frame, areDeadlinesSuspended: true }

@@ -6,12 +6,12 @@ import { formatCount } from '../labels/count.ts'
 import { homeLabels } from '../labels/home.ts'
 
 function toWaitingText(count: number, deadlines: DeadlineState): string {
-  const { waiting, held } = homeLabels
+  const { waiting, stopped } = homeLabels
   if (count === 0) return waiting.none
-  if (count === 1) return canTakeTurn(deadlines) ? waiting.one : held.one(deadlines)
+  if (count === 1) return canTakeTurn(deadlines) ? waiting.one : stopped.one(deadlines)
   const words = homeLabels.numberWords[count] ?? formatCount(count)
   const counted = words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
-  return canTakeTurn(deadlines) ? waiting.many(counted) : held.many(deadlines, counted)
+  return canTakeTurn(deadlines) ? waiting.many(counted) : stopped.many(deadlines, counted)
 }
 
 function toDayText(day: CivilDate, today: CivilDate): string {
@@ -21,7 +21,7 @@ function toDayText(day: CivilDate, today: CivilDate): string {
   return days < 7 ? formatOnWeekday(day) : homeLabels.onDate(formatDate(day))
 }
 
-/** The home page in a sentence or two: what waits for the customer, or is held by the contract, and when something will be delivered. */
+/** The home page in a sentence or two: what waits for the customer, or is stopped by the contract, and when something will be delivered. */
 export function toHomeSummary(
   home: Pick<Home, 'waiting' | 'coming'>,
   frame: Pick<DemandFrame, 'today' | 'areDeadlinesSuspended' | 'hasContractEnded'>,

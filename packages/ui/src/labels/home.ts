@@ -1,10 +1,10 @@
-import { type DeadlineHold, type DemandStatus, heldLabels } from '@tramite/core/demands'
+import { type DeadlineStop, type DemandStatus, stopLabels } from '@tramite/core/demands'
 import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
-const toHeldText = (hold: DeadlineHold, lack: string, days: number) =>
-  `Parada ${heldLabels[hold]}, ${lack} ${days === 0 ? 'desde hoje' : `há ${countOf(days, 'dia', 'dias')}`}.`
+const toStopText = (stop: DeadlineStop, lack: string, days: number) =>
+  `Parada ${stopLabels[stop]}, ${lack} ${days === 0 ? 'desde hoje' : `há ${countOf(days, 'dia', 'dias')}`}.`
 
 /** Texts of the home page. */
 export const homeLabels = {
@@ -16,10 +16,10 @@ export const homeLabels = {
     one: 'Uma demanda espera por você.',
     many: (count: string) => `${count} demandas esperam por você.`,
   },
-  held: {
-    one: (hold: DeadlineHold) => `Uma demanda está parada ${heldLabels[hold]}.`,
-    many: (hold: DeadlineHold, count: string) =>
-      `${count} demandas estão paradas ${heldLabels[hold]}.`,
+  stopped: {
+    one: (stop: DeadlineStop) => `Uma demanda está parada ${stopLabels[stop]}.`,
+    many: (stop: DeadlineStop, count: string) =>
+      `${count} demandas estão paradas ${stopLabels[stop]}.`,
   },
   /** Small numbers in words, by value. */
   numberWords: ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],
@@ -38,7 +38,7 @@ export const homeLabels = {
     BLOCKED: 'Bloqueadas',
   } satisfies Record<'ALL' | DemandStatus, string>,
   waitingTitle: 'Espera por você',
-  heldTitle: (hold: DeadlineHold) => `Parado ${heldLabels[hold]}`,
+  stoppedTitle: (stop: DeadlineStop) => `Parado ${stopLabels[stop]}`,
   nothingWaits: 'Nenhuma demanda espera por você agora.',
   notices: 'Avisos',
   noNotices: 'Nenhum aviso agora.',
@@ -55,14 +55,14 @@ export const homeLabels = {
     answer: {
       verb: 'Responda:',
       state: 'Pendente:',
-      held: (hold: DeadlineHold, days: number) => toHeldText(hold, 'sem resposta', days),
+      stopped: (stop: DeadlineStop, days: number) => toStopText(stop, 'sem resposta', days),
       action: 'Responder',
       reason: 'O prazo não corre até a sua resposta.',
     },
     validate: {
       verb: 'Valide:',
       state: 'Entregue:',
-      held: (hold: DeadlineHold, days: number) => toHeldText(hold, 'sem validação', days),
+      stopped: (stop: DeadlineStop, days: number) => toStopText(stop, 'sem validação', days),
       action: 'Conferir e validar',
       reason: (date: string) =>
         `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`,
@@ -81,8 +81,8 @@ export const homeLabels = {
   nothingElse: 'Depois disso, nenhuma demanda espera por você.',
   moreWait: (count: number) =>
     `Mais ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
-  moreHeld: (hold: DeadlineHold, count: number) =>
-    `Mais ${countOf(count, 'demanda parada', 'demandas paradas')} ${heldLabels[hold]}.`,
+  moreStopped: (stop: DeadlineStop, count: number) =>
+    `Mais ${countOf(count, 'demanda parada', 'demandas paradas')} ${stopLabels[stop]}.`,
   seeThem: 'Ver na lista',
   seePending: 'Ver pendentes',
   seeDelivered: 'Ver entregues',

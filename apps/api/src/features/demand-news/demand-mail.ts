@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@tramite/core/calendar'
 import {
   type DeadlineState,
   type DemandStatus,
-  isHeldTurn,
+  isStoppedTurn,
   turnUnderContract,
   whoseTurn,
 } from '@tramite/core/demands'
@@ -128,7 +128,7 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 function toTurnText({ demand: mailed, readerKind, deadlines }: DemandMailInput): string {
   const demand = { ...mailed, journey: mailed }
   const turn = whoseTurn(demand)
-  const isHeld = isHeldTurn(turnUnderContract(demand, deadlines))
+  const isHeld = isStoppedTurn(turnUnderContract(demand, deadlines))
   if (readerKind === 'staff' || !isHeld) {
     // Of an open demand that has its date already, nothing is left to be defined.
     const isDated = turn === 'triage' && mailed.deleveryForecast !== null

@@ -1,4 +1,4 @@
-import { deadlinesHeldSince } from '@tramite/core/access'
+import { deadlinesStoppedSince } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { type QueueInput, releaseQueue } from '@tramite/core/demands'
 import type { Work } from '../../http/work.ts'
@@ -19,17 +19,17 @@ import { carryOutMove } from './queue-move.ts'
 async function releaseDelivered(
   { transaction, principal, now }: Work,
   customerId: string,
-  held: { readonly from: Date; readonly to: Date },
+  suspension: { readonly from: Date; readonly to: Date },
   input: QueueInput,
 ): Promise<void> {
-  const delivered = await transaction.run(lockDeliveredSince(customerId, held.from))
+  const delivered = await transaction.run(lockDeliveredSince(customerId, suspension.from))
   const causes: DemandCause[] = []
   const touched: OutboxMessage[] = []
   for (const { finishedAt, datedAt, ...demand } of delivered) {
     const since = new Date(finishedAt)
     const dated = datedAt === null ? null : new Date(datedAt)
     const waiting = { ...demand, since, waitingSince: since, datedAt: dated }
-    const [{ cause } = { cause: null }] = releaseQueue([waiting], held, input)
+    const [{ cause } = { cause: null }] = releaseQueue([waiting], suspension, input)
     if (!cause?.to) continue
     transaction.defer(redateDelivered(demand.id, cause.to))
     causes.push({ ...cause, demandId: demand.id, place: null })
@@ -50,12 +50,12 @@ export const releaseDeadlines: ContractListener = async (work, { before, after }
   const { transaction, services, now } = work
   const { conventions } = services
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
-  const from = deadlinesHeldSince(before, moment)
+  const from = deadlinesStoppedSince(before, moment)
   if (from === null) return
   // Another reason may still suspend them, from a later day on.
-  const to = deadlinesHeldSince(after, moment) ?? (after.hasSuspendedContract ? null : now)
+  const to = deadlinesStoppedSince(after, moment) ?? (after.hasSuspendedContract ? null : now)
   if (to === null || to <= from) return
-  const held = { from, to }
+  const suspension = { from, to }
   transaction.defer(
     keepStop({
       customerId: before.id,
@@ -66,7 +66,7 @@ export const releaseDeadlines: ContractListener = async (work, { before, after }
   )
   const queue = await transaction.run(lockQueue(before.id))
   const input = { now, premium: after.isPremium, conventions }
-  const places = releaseQueue(queue, held, input)
+  const places = releaseQueue(queue, suspension, input)
   carryOutMove(work, { customerId: before.id, queue, places })
-  await releaseDelivered(work, before.id, held, input)
+  await releaseDelivered(work, before.id, suspension, input)
 }

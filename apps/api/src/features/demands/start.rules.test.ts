@@ -45,13 +45,13 @@ describe('the start of a demand that was asked about', () => {
   })
 
   it('adds the days that the contract suspended before, which its end will not add', () => {
-    const kept = { ...asked, order: 1, heldSince: new Date('2026-11-12T12:00:00Z') }
+    const kept = { ...asked, order: 1, stoppedSince: new Date('2026-11-12T12:00:00Z') }
     const before = [{ ...kept, deleveryForecast: '2026-11-10' }]
     expect(dates(kept, before)).toEqual(['d 2026-11-16'])
     expect(dates({ ...kept, datedAt: new Date('2026-11-13T12:00:00Z') }, before)).toEqual([
       'd 2026-11-13',
     ])
-    expect(dates({ ...kept, heldSince: new Date('2026-11-17T12:00:00Z') }, before)).toEqual([
+    expect(dates({ ...kept, stoppedSince: new Date('2026-11-17T12:00:00Z') }, before)).toEqual([
       'd 2026-11-12',
     ])
   })

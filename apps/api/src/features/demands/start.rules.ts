@@ -19,7 +19,7 @@ interface StartingDemand extends QueuedDemand {
   /** Its place in the queue; null if it holds none. */
   readonly order: number | null
   /** Since when the contract suspends its deadline; absent while it runs. */
-  readonly heldSince?: Date | null
+  readonly stoppedSince?: Date | null
   /** When it got its date. */
   readonly datedAt?: Date | null
 }
@@ -28,9 +28,9 @@ interface StartingDemand extends QueuedDemand {
  * The begin of a pause. Deadlines that the contract suspends stood still before it already: the end of the suspension
  * adds only the days after the start.
  */
-function toPauseStart(since: Date, { heldSince, datedAt }: StartingDemand): Date {
-  if (!heldSince) return since
-  const held = datedAt && datedAt > heldSince ? datedAt : heldSince
+function toPauseStart(since: Date, { stoppedSince, datedAt }: StartingDemand): Date {
+  if (!stoppedSince) return since
+  const held = datedAt && datedAt > stoppedSince ? datedAt : stoppedSince
   return held < since ? held : since
 }
 

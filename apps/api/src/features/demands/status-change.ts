@@ -1,4 +1,4 @@
-import { deadlinesHeldSince } from '@tramite/core/access'
+import { deadlinesStoppedSince } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { type ForecastCause, type QueuePlace, simulateQueue } from '@tramite/core/demands'
 import type { Transaction } from '../../db/transaction.ts'
@@ -56,8 +56,8 @@ export async function planStart(
   const input = { now, premium: contract.isPremium, conventions }
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
   const origin = await transaction.run(originOfDate(demand.id))
-  const heldSince = deadlinesHeldSince(contract, moment)
-  const starting = { ...demand, number: demand.externalId, ...origin, heldSince }
+  const stoppedSince = deadlinesStoppedSince(contract, moment)
+  const starting = { ...demand, number: demand.externalId, ...origin, stoppedSince }
   const places = simulateQueue(queue, toStartMove(starting, input), input)
   const own = places.find(({ id }) => id === demand.id)
   if (!own) throw new Error('A demand that starts has a place')

@@ -1,5 +1,5 @@
 import { addDays, civilDateOf, conventions } from '@tramite/core/calendar'
-import { isHeldTurn, MARK_REGISTRATION_TYPE, turnUnderContract } from '@tramite/core/demands'
+import { isStoppedTurn, MARK_REGISTRATION_TYPE, turnUnderContract } from '@tramite/core/demands'
 import { compareWaiting } from '@tramite/core/home'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -110,7 +110,7 @@ it("counts as waiting what a row says is the customer's turn, and nothing that t
     const { waiting } = (await portal.call('getHome', { as: 'ana', business: 'aurora-1' })).body
     expect(waiting.demands.map(({ id }) => id)).toEqual([pending.id, delivered.id])
     const turns = waiting.demands.map((demand) => turnUnderContract(demand, state))
-    expect(turns.filter((turn) => !isHeldTurn(turn))).toHaveLength(counted)
+    expect(turns.filter((turn) => !isStoppedTurn(turn))).toHaveLength(counted)
     const count = await portal.call('countWaitingDemands', { as: 'ana', business: 'aurora-1' })
     expect(count.body.count).toBe(counted)
     const shell = await portal.call('getShell', { as: 'ana', business: 'aurora-1' })

@@ -229,10 +229,10 @@ export const noDownloads = { busy: new Set<string>(), onDownload: ignore }
 export function sampleTimeline(
   demand: Demand,
   changes: readonly DemandStatusStep[] = [],
-  heldSince: Date | null = null,
+  stoppedSince: Date | null = null,
   stops: readonly DemandDeadlineStop[] = [],
 ) {
-  const frame = { now: sampleFrame.now, timeZone: sampleTimeZone, heldSince }
+  const frame = { now: sampleFrame.now, timeZone: sampleTimeZone, stoppedSince }
   return { timeline: toDemandTimeline(demand, { changes, stops }, frame) }
 }
 

@@ -28,7 +28,7 @@ export const homeListAnchor = 'demandas'
 
 /**
  * What the customer must do, in order, each with its reason and its button; where the contract allows no work on
- * demands, what it holds, and for how long. Overdue invoices come first: they may close everything else.
+ * demands, what it stops, and for how long. Overdue invoices come first: they may close everything else.
  */
 export function TasksCard({ home, frame, onSeeList }: TasksCardProps) {
   const id = useId()
@@ -44,7 +44,7 @@ export function TasksCard({ home, frame, onSeeList }: TasksCardProps) {
           <h2 id={id} className={css.heading}>
             {canTakeTurn(deadlines) || !isHeld
               ? homeLabels.waitingTitle
-              : homeLabels.heldTitle(deadlines)}
+              : homeLabels.stoppedTitle(deadlines)}
           </h2>
         </div>
         {waiting.tasks.length + lateInvoices === 0 ? (
@@ -104,7 +104,7 @@ function Task({ task, place, deadlines }: TaskProps) {
         canTakeTurn(deadlines) ? (
           <Reason kind={kind} since={since} days={days} />
         ) : (
-          words.held(deadlines, days)
+          words.stopped(deadlines, days)
         )
       }
       action={canAct ? words.action : homeLabels.open}
@@ -184,7 +184,7 @@ function Foot({
       <span>
         {canTakeTurn(deadlines)
           ? homeLabels.moreWait(others)
-          : homeLabels.moreHeld(deadlines, others)}
+          : homeLabels.moreStopped(deadlines, others)}
       </span>
       <span className={css.links}>
         {answers > 0 && (

@@ -10,7 +10,7 @@ import {
   type Demand,
   type DemandOrigin,
   type Tag as DemandTag,
-  isHeldTurn,
+  isStoppedTurn,
   toDeadlineState,
   turnUnderContract,
 } from '@tramite/core/demands'
@@ -58,7 +58,7 @@ export function DemandMeta({ demand, tags, origin, frame }: DemandMetaProps) {
       </span>
       <span className={css.turn}>
         <TurnLabel turn={turn} /> {/* The contract holds it since another day. */}
-        {!isHeldTurn(turn) && <time dateTime={start}>{toSinceText(start, frame)}</time>}
+        {!isStoppedTurn(turn) && <time dateTime={start}>{toSinceText(start, frame)}</time>}
       </span>
       {origin && <TextLink href={origin.path}>{`${labels[origin.kind]}: ${origin.name}`}</TextLink>}
       {demand.priority && (
