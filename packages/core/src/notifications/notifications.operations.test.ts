@@ -3,12 +3,14 @@ import { createApiClient } from '../http/index.ts'
 import { listNotifications } from './index.ts'
 
 it.each([
+  [undefined, { page: '0', limit: '15' }],
   [{}, { page: '0', limit: '15' }],
+  [{ limit: 200 }, { page: '0', limit: '200' }],
   [
     { page: 2, isReaded: false },
     { page: '2', limit: '15', isReaded: 'false' },
   ],
-])('%j asks for a page of fifteen', async (filter, expected) => {
+])('%j asks for a page, of fifteen if no other size is said', async (filter, expected) => {
   const sent: URL[] = []
   const client = createApiClient({
     baseUrl: 'https://portal.example/api',

@@ -8,6 +8,8 @@ export const notificationsPageSize = 15
 export interface NotificationsFilter {
   /** Zero-based; the first page when absent. */
   readonly page?: number
+  /** Entries per page; `notificationsPageSize` when absent. */
+  readonly limit?: number
   /** `nextCursor` of the previous answer; takes precedence over `page`. */
   readonly cursor?: string
   /** Only read, or only unread ones. */
@@ -19,11 +21,15 @@ export interface NotificationsFilter {
   readonly message?: string
 }
 
-/** `GET /users/notifications`: a page, newest first. */
+/**
+ * `GET /users/notifications`: a page, newest first.
+ * @example listNotifications(client) // or listNotifications(client, { limit: 50, isReaded: false })
+ */
 export const listNotifications = defineQuery(calls.listNotifications, {
   resource: 'notifications',
-  request: (filter: NotificationsFilter) => ({
-    query: { page: 0, ...filter, limit: notificationsPageSize },
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers without filters give no input.
+  request: (filter: NotificationsFilter | void) => ({
+    query: { page: 0, limit: notificationsPageSize, ...filter },
   }),
 })
 
