@@ -46,8 +46,12 @@ function isUnavailable(error: Partial<FastifyError>): boolean {
  */
 const noColumnTakes = /^(22\w{3}|54000)$/
 
-function toRefusal(errors: Readonly<Record<string, string>>, request: FastifyRequest): Problem {
-  const text = toRefusalText(request.routeOptions.config.operation?.spec, errors)
+function toRefusal(
+  errors: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  faults?: FastifyError['validation'],
+): Problem {
+  const text = toRefusalText(request.routeOptions.config.operation?.spec, errors, faults)
   return new Problem(400, 'VALIDATION', { errors, ...(text && { message: text }) })
 }
 
@@ -74,7 +78,7 @@ export function toProblem(error: FastifyError | Problem, request: FastifyRequest
   if (error.validation) {
     const spec = request.routeOptions.config.operation?.spec
     const errors = toFieldErrors(spec, error.validation)
-    return toRefusal(errors, request)
+    return toRefusal(errors, request, error.validation)
   }
   const nul = noColumnTakes.test(error.code) && toNulErrors([request.body, request.query])
   if (nul) return toRefusal(nul, request)

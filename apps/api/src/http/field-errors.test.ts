@@ -65,6 +65,21 @@ describe('what error texts call a field', () => {
     expect(toRefusalText(specOf('createMark'), errors)).toBe(catalogue['marks.invalid'])
   })
 
+  it('says of a change without a field that there is nothing to change', () => {
+    const error = {
+      keyword: 'minProperties',
+      instancePath: '',
+      schemaPath: '',
+      params: { limit: 1 },
+    }
+    for (const id of ['updateFirmContract', 'updateFirmCustomer', 'updateJourneyType']) {
+      const spec = specOf(id)
+      expect(toRefusalText(spec, toFieldErrors(spec, [error]), [error])).toBe(
+        'Nenhum campo foi enviado: não há o que alterar.',
+      )
+    }
+  })
+
   it('names the list of what is wrong in it', () => {
     const error = {
       keyword: 'maxLength',

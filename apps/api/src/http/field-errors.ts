@@ -3,11 +3,20 @@ import { catalogue, message } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { OperationSpec, RefusedRule } from './contract.ts'
 
-/** The text for a refused request as a whole: that of its first field, if the contract has none for all. */
+const isEmptyChange = ({ keyword, instancePath }: ErrorObject) =>
+  keyword === 'minProperties' && instancePath === ''
+
+/**
+ * The text for a refused request as a whole: of a change without a field, that there is nothing to change; else that
+ * of its first field, if the contract has none for all.
+ * @param faults of its validation, if that refused it
+ */
 export function toRefusalText(
   spec: OperationSpec | undefined,
   errors: Readonly<Record<string, string>>,
+  faults: readonly ErrorObject[] = [],
 ): string | undefined {
+  if (faults.some(isEmptyChange)) return message('fields.nothingToChange')
   const code = spec?.['x-text']
   return code ? message(code) : Object.values(errors)[0]
 }

@@ -27,7 +27,7 @@ export const createFirmCustomer = defineCommand(calls.createFirmCustomer, {
 /** `PATCH /firm/customers/{id}`: name, documents, kind and legal representative. */
 export const updateFirmCustomer = defineCommand(calls.updateFirmCustomer, {
   success: 'customers.updated',
-  failure: 'customers.updateFailed',
+  failure: 'firm.customerUpdateFailed',
   // Lists of the firm name the customer of each entry.
   stale: ['customers', 'users', 'demands', 'marks', 'mapping'],
 })
@@ -35,7 +35,7 @@ export const updateFirmCustomer = defineCommand(calls.updateFirmCustomer, {
 /** `PATCH /firm/customers/{id}/contract`: takes effect on the next call of the customer's users. */
 export const updateFirmContract = defineCommand(calls.updateFirmContract, {
   success: 'customers.updated',
-  failure: 'customers.updateFailed',
+  failure: 'firm.customerUpdateFailed',
   stale: ['customers'],
 })
 

@@ -2,6 +2,7 @@
 export const firmOutcomeMessages = {
   'firm.customerCreated': 'Cliente criado',
   'firm.customerCreateFailed': 'Não foi possível criar o cliente',
+  'firm.customerUpdateFailed': 'Não foi possível alterar o cliente',
   'firm.customerTagAdded': 'Tag adicionada ao cliente',
   'firm.customerTagAddFailed': 'Não foi possível adicionar a tag ao cliente',
   'firm.customerTagRemoved': 'Tag retirada do cliente',

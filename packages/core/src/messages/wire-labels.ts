@@ -198,6 +198,7 @@ export const wireLabels = {
 
 /** The server's field errors, worded for any gender and number. */
 export const wireFieldMessages = {
+  'fields.nothingToChange': 'Nenhum campo foi enviado: não há o que alterar.',
   'fields.tooMany': 'O campo {label} aceita no máximo {max} itens',
   'fields.invalidValue': 'O valor do campo {label} é inválido',
 } as const
