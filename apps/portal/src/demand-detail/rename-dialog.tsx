@@ -7,7 +7,7 @@ import { renamePlace } from './rename-place.ts'
 export default function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { id, name } = demand
   const { toasts } = useApp().ports
-  const { version, latest, onFailed } = useSeenVersion(getDemand, { id })
+  const { version, latest, shown, onFailed } = useSeenVersion(getDemand, { id })
   const own = useOwnSave()
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
   const { form, before, close } = useKeptForm({
@@ -18,14 +18,14 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
     onSubmit: (values) => {
       const isNext = isOwn && values.name !== name
       own.onSend(values.name)
-      rename.mutate({ id, ...values, version: isNext ? latest() : version })
+      const seen = isOthers ? shown() : version
+      rename.mutate({ id, ...values, version: isNext ? latest() : seen })
     },
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
   const isOwn = own.isOwn({ before: before.name, stored: name })
   // Somebody else was faster: a live update shows it, or the server refuses the old version.
-  const isChanged =
-    name !== before.name && name !== form.values.name.trim() && !isOwn && !rename.isSuccess
+  const isOthers = name !== before.name && name !== form.values.name.trim() && !isOwn
   return (
     <RenameView
       isOpen
@@ -33,7 +33,7 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
       onClose={onClose}
       isPending={rename.isPending}
       failure={useFailure(rename)}
-      changedName={isChanged ? name : undefined}
+      changedName={isOthers && !rename.isSuccess ? name : undefined}
     />
   )
 }

@@ -48,7 +48,7 @@ interface LoadedMarkDialogProps {
 
 function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps) {
   const { id } = mark
-  const { version, latest, onFailed } = useSeenVersion(getMark, { id })
+  const { version, latest, shown, onFailed } = useSeenVersion(getMark, { id })
   const logo = useCheckedFile(useUploads(), checkLogo)
   const own = useOwnSave()
   const update = useRun(updateMark, {
@@ -85,7 +85,8 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       else {
         const isNext = isOwn && change.name !== mark.name
         if (change.name !== undefined) own.onSend(change.name)
-        update.mutate({ id, version: isNext ? latest() : version, ...change })
+        const seen = isOthers ? shown() : version
+        update.mutate({ id, version: isNext ? latest() : seen, ...change })
       }
     },
   })

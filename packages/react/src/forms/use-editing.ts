@@ -9,6 +9,7 @@ import type { ApiClient, Query } from '@tramite/core/http'
 import { isApiError } from '@tramite/core/http'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { areReadsShown } from './are-reads-shown.ts'
 import { type PageForm, useForm } from './use-form.ts'
 import { useKeptInput } from './use-kept-form.ts'
 
@@ -160,16 +161,10 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   })
   useEffect(() => follow())
   const keys = [read.queryKey, ...beside]
-  // What others have changed is shown as it is read, and saving is meant to overwrite that, but nothing newer.
-  const isShown = () =>
-    keys.every((key) => {
-      const state = queries.getQueryState(key)
-      if (!state) return true
-      return state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated
-    })
   // Other values than those whose answer was lost are sent over them; the same ones are repeated as they were.
   const toVersion = () => {
-    if (changed.length > 0) return isShown() ? read.version() : seen?.version
+    // Saving is meant to overwrite what others have changed and is shown, but nothing newer.
+    if (changed.length > 0) return areReadsShown(queries, keys) ? read.version() : seen?.version
     const isNext = stored && seen?.sent && !isSameValue(seen.sent[0], form.values)
     const isSaved = isNext && names.some((name) => !isSameValue(seen.stored[name], stored[name]))
     return isSaved ? read.version() : seen?.version

@@ -96,17 +96,23 @@ describe('a form on a page', () => {
           : new Response(problem(412, 'VERSION_CONFLICT').body, { status: 412, headers: { etag } })
       },
     })
-    await app.tramite.read(getDemand, { id })
+    const readDemand = () =>
+      app.queries.fetchQuery({ ...getDemand(app.tramite.client, { id }), staleTime: 0 })
+    await readDemand()
     const { result } = renderHook(
       () => {
-        const { version, onFailed } = useSeenVersion(getDemand, { id })
+        const { version, shown, onFailed } = useSeenVersion(getDemand, { id })
         const rename = useRun(renameDemand, { onFailed })
-        return { version, rename: () => rename.mutate({ id, name: 'Distrato', version }) }
+        return { version, shown, rename: () => rename.mutate({ id, name: 'Distrato', version }) }
       },
       { wrapper },
     )
     etag = '"2"'
-    await act(() => app.tramite.read(getDemand, { id }))
+    await act(readDemand)
+    // What is shown may be saved over, unless a newer one is known to be there.
+    expect([result.current.version, result.current.shown()]).toEqual(['"1"', '"2"'])
+    await act(() => app.queries.invalidateQueries({ queryKey: ['demands'] }))
+    expect(result.current.shown()).toBe('"1"')
     act(() => result.current.rename())
     await waitFor(() => expect(result.current.version).toBe('"2"'))
     act(() => result.current.rename())
