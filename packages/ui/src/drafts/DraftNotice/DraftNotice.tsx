@@ -1,4 +1,5 @@
 import { draftLabels as labels } from '../../labels/drafts.ts'
+import { announced } from '../../primitives/Banner/Banner.css.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { InputNotice, type InputNoticeState } from '../../primitives/InputNotice/InputNotice.tsx'
@@ -24,7 +25,7 @@ export interface DraftNoticeProps {
 /** Reports changes to a draft that the form alone does not show, and lets them be undone. */
 export function DraftNotice({ notice, className }: DraftNoticeProps) {
   return (
-    <div aria-live="polite" className={className ? `${css.notice} ${className}` : css.notice}>
+    <div aria-live="polite" className={className ? `${announced} ${className}` : announced}>
       {notice && <Notice key={notice.kind} notice={notice} />}
     </div>
   )

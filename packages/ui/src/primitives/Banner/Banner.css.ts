@@ -33,3 +33,6 @@ export const title = style({ fontWeight: 600 })
 export const text = style({ color: color.ink })
 /** Several actions wrap where a line has no room for them. */
 export const action = style({ flexShrink: 0, maxWidth: '100%' })
+
+/** Announces banners that appear in it. Always rendered; takes up room only when it has content. */
+export const announced = style({ selectors: { '&:empty': { position: 'absolute' } } })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ChangedFields } from './ChangedFields.tsx'
@@ -85,6 +86,29 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Telefone: (11) 9 8765-4321')).toBeVisible()
     await expect(canvas.queryByText('Nome: Aurora')).toBeNull()
+  },
+}
+
+/** What others change while it is being edited is announced, in a region that was there before. */
+export const Announced: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { isEditing: true },
+  render: (args) => {
+    const [changed, setChanged] = useState<readonly string[]>([])
+    const items = [{ id: 'phone', term: 'Telefone', value: '(11) 9 8765-4321' }]
+    return (
+      <>
+        <EditableSection {...args} notice={<ChangedFields changed={changed} items={items} />} />
+        <Button onPress={() => setChanged(['phone'])}>Outra pessoa muda o telefone</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Outra pessoa muda o telefone' }))
+    await waitFor(() => expect(region).toHaveTextContent('Telefone: (11) 9 8765-4321'))
+    await expect(region?.querySelector('[role]')).toBeNull()
   },
 }
 
