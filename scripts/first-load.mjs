@@ -22,7 +22,7 @@ const own = {
   '_app.demands.$id_.print': 172.1,
   '_app.financial': 173.1,
   '_app.business.$id.settings': 182,
-  '_app.tools.analysisRisk.sector.$sectorId': 185.3,
+  '_app.tools.analysisRisk.sector.$sectorId': 185.5,
   '_app.tools.mapping.index': 183.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 203.9,
   '_app.tools.marks.import': 180.7,

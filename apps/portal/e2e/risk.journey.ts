@@ -259,6 +259,35 @@ test('a calculation does not replace what a colleague has answered meanwhile, an
   expect(kept?.questions[2]?.chosen?.Answer_id).toBe(asked[2]?.AnswerAIRs[2]?.id)
 })
 
+test('what was not saved before a colleague concluded the sector is told, and there again when it is redone', async ({
+  page,
+  analysis: { client, setStatus },
+}) => {
+  await createDemand(client).mutationFn(riskMeetingDraft)
+  await setStatus('FINISHED')
+  const rows = await getRiskTable(client).queryFn()
+  const [sector] = rows
+  const [asked] = sector?.questions ?? []
+  if (!sector || !asked) throw new Error('There is no question')
+  await page.goto('/tools/analysisRisk')
+  await acceptTerms(page)
+  await page.goto(sector.href)
+  const mine = page.getByRole('radiogroup').first().getByRole('radio').nth(2)
+  await mine.check({ force: true })
+  await answerAll(client, rows)
+  const told = page.getByText(
+    'O evento de risco foi concluído antes de você salvar estas respostas',
+  )
+  await expect(told).toBeVisible()
+  const choice = `${asked.question.name}: ${asked.question.AnswerAIRs[2]?.name}`
+  await expect(page.getByText(choice)).toBeVisible()
+  await page.getByRole('button', { name: 'Refazer' }).click()
+  const redo = page.getByRole('alertdialog', { name: 'Refazer as respostas' })
+  await redo.getByRole('button', { name: 'Refazer' }).click()
+  await expect(mine).toBeChecked()
+  await expect(told).toBeHidden()
+})
+
 test('a meeting that a colleague has just asked for is not offered again', async ({
   page,
   analysis: { client },

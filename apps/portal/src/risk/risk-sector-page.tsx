@@ -24,6 +24,7 @@ import { useRiskAnswers } from './use-risk-answers.ts'
 
 // Loaded right after the page: when it is needed there may be no connection any more.
 const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
+const UnsavedChoices = lazyPart(() => import('./unsaved-choices.tsx'))
 const RedoDialog = lazyDialog(async () => ({
   default: (await import('./risk-dialogs.tsx')).RedoDialog,
 }))
@@ -83,7 +84,7 @@ function LoadedSector({ isReload, live, demand, onSaved, onReload }: LoadedSecto
   // If somebody else has redone the sector, it has new answers: the question does not apply to them.
   if (isRedoing && !offers.redo) setRedoing(false)
 
-  const { form, isUnstored, ...answers } = useRiskAnswers(row, (chosen) => {
+  const { form, isUnstored, unsaved, onDiscard, ...answers } = useRiskAnswers(row, (chosen) => {
     setCalculated({ row, result: null })
     calculateRiskSector(tramite, row.questions, chosen).then(
       (result) => setCalculated({ row, result }),
@@ -127,6 +128,15 @@ function LoadedSector({ isReload, live, demand, onSaved, onReload }: LoadedSecto
         offers={offers}
         demandHref={toDemandPath(demand.id)}
         {...answers}
+        overtaken={
+          <Suspense>
+            <UnsavedChoices
+              questions={offers.choose ? [] : row.questions}
+              unsaved={unsaved}
+              onDiscard={onDiscard}
+            />
+          </Suspense>
+        }
         form={form}
         result={calculated ? calculated.result : row.result}
         busy={calculated ? 'calculating' : isSaving ? 'saving' : null}

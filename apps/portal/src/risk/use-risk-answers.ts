@@ -50,10 +50,13 @@ export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoice
           draft.change((last) => chooseRiskAnswer(row, last, name, answer)),
       }),
     },
+    unsaved: open.changes,
     isUnsaved: Object.keys(open.changes).length > 0,
+    onDiscard: () => draft.change(() => riskAnswersDraft.empty),
     draftNotice: notice,
+    // A concluded sector takes no choice.
     conflict:
-      overtaken.length === 0
+      row.isDone || overtaken.length === 0
         ? null
         : {
             theirs: overtaken,

@@ -190,15 +190,18 @@ describe('what is chosen and not saved', () => {
     ['what is saved', first, { [buildId(11)]: buildId(111) }],
     ['an answer that the firm has taken away', first, { [buildId(12)]: buildId(129) }],
     ['a question of before', first, { [buildId(13)]: buildId(131) }],
-    [
-      'what was not sent before others concluded it',
-      { ...first, isDone: true },
-      {
-        [buildId(12)]: buildId(122),
-      },
-    ],
   ])('is no longer %s', (_, row, choices) => {
     expect(toOpenChoices(row, { changes: choices, saved: choices })).toEqual(riskAnswersDraft.empty)
+  })
+
+  it('outlives that others conclude the sector, and stands over no answer when it is redone', () => {
+    const [done, redone] = [[choose(11), choose(12)], []].map(
+      (choices) => toRiskTable({ sectors, questions, choices })[0] ?? first,
+    )
+    expect(done?.isDone).toBe(true)
+    expect(done && toOpenChoices(done, unsaved)).toEqual(unsaved)
+    expect(redone && toOpenChoices(redone, unsaved)).toEqual(unsaved)
+    expect(redone && findOvertakenChoices(redone, unsaved)).toEqual([])
   })
 
   it('is read from its draft, and nothing else is', () => {

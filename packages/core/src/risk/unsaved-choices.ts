@@ -14,17 +14,17 @@ const only = (choices: RiskChoices, questionIds: readonly string[]): RiskChoices
   Object.fromEntries(Object.entries(choices).filter(([id]) => questionIds.includes(id)))
 
 /**
- * The choices that are still to be saved: none for a concluded sector, and none for a question or an
- * answer that the firm has removed meanwhile.
+ * The choices that are not saved: none for a question or an answer that the firm has removed meanwhile. Those in a
+ * sector that others have concluded remain, to be shown, and chosen again when it is redone.
  */
 export function toOpenChoices(
-  { questions, isDone }: Pick<RiskTableRow, 'questions' | 'isDone'>,
+  { questions }: Pick<RiskTableRow, 'questions'>,
   { changes, saved }: UnsavedChoices,
 ): UnsavedChoices {
   const open = questions.filter(({ question: { id, AnswerAIRs }, chosen }) => {
     const choice = changes[id]
     const isOffered = AnswerAIRs.some((answer) => answer.id === choice)
-    return !isDone && isOffered && choice !== chosen?.Answer_id
+    return isOffered && choice !== chosen?.Answer_id
   })
   const ids = open.map(({ question }) => question.id)
   return { changes: only(changes, ids), saved: only(saved, ids) }

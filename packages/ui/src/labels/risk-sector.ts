@@ -17,6 +17,9 @@ export const riskSectorLabels = {
   locked:
     'O escritório espera a sua resposta na demanda. Até lá, as respostas desta página ficam só para leitura.',
   answerInDemand: 'Responder na demanda',
+  unsaved: 'O evento de risco foi concluído antes de você salvar estas respostas',
+  unsavedText: 'Elas não foram salvas. Se as respostas forem refeitas, elas voltam às perguntas.',
+  discardUnsaved: 'Descartar',
   noAnswer: 'Sem resposta',
   result: 'Risco calculado',
   calculation: (probability: number, impact: number) =>

@@ -1,2 +1,3 @@
 export { RiskConfirmDialog } from './dialogs/RiskConfirmDialog.tsx'
 export { RiskTermsDialog } from './dialogs/RiskTermsDialog.tsx'
+export { UnsavedChoices } from './UnsavedChoices.tsx'

@@ -3,6 +3,7 @@ import { createRiskAnswersSchema, toRiskForm } from '@tramite/core/risk'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { sampleRows } from '../risk-samples.ts'
+import { UnsavedChoices } from '../UnsavedChoices.tsx'
 import { RiskSectorMissing, RiskSectorView, type RiskSectorViewProps } from './RiskSectorView.tsx'
 
 const [done, open] = sampleRows(3)
@@ -112,12 +113,42 @@ export const Calculated: Story = {
 }
 
 export const Concluded: Story = {
-  args: { row: done, result: done.result, offers: { choose: false, calculate: false, redo: true } },
+  args: {
+    row: done,
+    result: done.result,
+    offers: { choose: false, calculate: false, redo: true },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/\(4\) × impacto .*\(5\) = 20/)
     await expect(canvas.queryByRole('button', { name: 'Calcular Risco' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Refazer' }))
     await expect(args.onRedo).toHaveBeenCalledOnce()
+  },
+}
+
+const onDiscard = fn()
+
+/** Somebody else concluded it while the user was choosing: the choice is not lost without a word. */
+export const ConcludedByAnother: Story = {
+  args: {
+    row: done,
+    overtaken: (
+      <UnsavedChoices
+        questions={done.questions}
+        unsaved={{ 'clients-1': 'clients-1-2' }}
+        onDiscard={onDiscard}
+      />
+    ),
+    result: done.result,
+    offers: { choose: false, calculate: false, redo: true },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/foi concluído antes de você salvar/)
+    await expect(title.closest('[aria-live="polite"]')).toHaveTextContent(
+      /antes do primeiro contrato\?: Nunca.*não foram salvas/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
+    await expect(onDiscard).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,11 +7,13 @@ import {
   riskBands,
 } from '@tramite/core/risk'
 import { Calculator, RotateCcw, Save } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ConflictBanner, type ConflictChoice } from '../../drafts/ConflictBanner/ConflictBanner.tsx'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import { conflictLabels } from '../../labels/conflict.ts'
 import { riskLabels } from '../../labels/risk.ts'
 import { riskSectorLabels as labels } from '../../labels/risk-sector.ts'
+import { announced } from '../../primitives/Banner/Banner.css.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -29,6 +31,7 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { RiskLevel } from '../RiskLevel.tsx'
 import { RiskLoading } from '../RiskLoading.tsx'
 import * as css from '../risk.css.ts'
+import { toAnswer } from '../to-answer.ts'
 
 const analysisHref = '/tools/analysisRisk'
 const crumbsToAnalysis = [
@@ -75,6 +78,8 @@ export interface RiskSectorViewProps {
   form: FormView<Record<string, string>>
   /** There are unsaved choices. */
   isUnsaved: boolean
+  /** What was chosen and not saved before somebody else concluded the sector; announced. */
+  overtaken?: ReactNode
   /** State of the draft with earlier choices. */
   draftNotice?: DraftNoticeState | undefined
   /** Nothing is saved before it is resolved. */
@@ -94,6 +99,7 @@ export function RiskSectorView({
   demandHref,
   form,
   isUnsaved,
+  overtaken,
   draftNotice,
   conflict,
   result,
@@ -129,6 +135,9 @@ export function RiskSectorView({
           </Banner>
         )}
         {offers.choose && <DraftNotice notice={draftNotice} />}
+        <div aria-live="polite" className={announced}>
+          {overtaken}
+        </div>
         {conflict && <ConflictBanner {...conflict} theirs={conflict.theirs.map(toTheirs)} />}
         <div role="status">{result && <Calculation result={result} />}</div>
         <Card>
@@ -205,13 +214,10 @@ function Calculation({ result: { level, Probabilidade, Impacto } }: { result: Ri
   )
 }
 
-const toAnswer = ({ question, chosen }: AnsweredQuestion) =>
-  question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)?.name ?? labels.noAnswer
-
 const toTheirs = (answered: AnsweredQuestion) => ({
   id: answered.question.id,
   question: answered.question.name,
-  answer: toAnswer(answered),
+  answer: toAnswer(answered.question, answered.chosen?.Answer_id),
 })
 
 const toSource = (source: string | null) => (source ? labels.source(source) : undefined)
@@ -250,7 +256,7 @@ function Answers({ questions }: { questions: readonly AnsweredQuestion[] }) {
               {question.name}
             </Text>
           </dt>
-          <dd>{toAnswer({ question, chosen })}</dd>
+          <dd>{toAnswer(question, chosen?.Answer_id)}</dd>
           {question.source && (
             <dd>
               <Text as="span" size="small" isMuted>

@@ -1,0 +1,1 @@
+export { UnsavedChoices as default } from '@tramite/ui/risk/dialogs'
