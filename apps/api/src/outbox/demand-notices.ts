@@ -1,3 +1,4 @@
+import type { CivilDate } from '@tramite/core/calendar'
 import type { AuthorityStatus } from '@tramite/core/marks'
 import type { DemandNews, ForecastMove } from '../ports/demand-news.ts'
 import type { DemandChanged, DemandNotice } from './outbox-message.ts'
@@ -87,14 +88,20 @@ export const demandAssigneeNotice = (
     isSelf: backofficeUserId === authorId,
   })
 
-/** @param status the status that a process of the demand's mark now has; null when it was only filed */
+interface MarkMove {
+  /** The status that a process of the demand's mark now has; null when it was only filed. */
+  readonly status: AuthorityStatus | null
+  /** The day on which the office published it. */
+  readonly occurredOn: CivilDate
+}
+
 export const markStatusNotice = (
   demand: Subject,
   authorId: string,
-  status: AuthorityStatus | null,
+  { status, occurredOn }: MarkMove,
 ) =>
   demandNewsNotice(
     demand,
     authorId,
-    status === null ? { kind: 'markFiled' } : { kind: 'markStatus', status },
+    status === null ? { kind: 'markFiled' } : { kind: 'markStatus', status, occurredOn },
   )

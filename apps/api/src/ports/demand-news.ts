@@ -25,8 +25,11 @@ export type DemandNews =
    * older servers lack it.
    */
   | { readonly kind: 'assignee'; readonly assignee: string | null; readonly isSelf?: boolean }
-  /** The status of a process at the trademark office. */
-  | { readonly kind: 'markStatus'; readonly status: string }
+  /**
+   * The status of a process at the trademark office. `occurredOn` is the day on which the office published it;
+   * messages of older servers lack it, and may have other words.
+   */
+  | { readonly kind: 'markStatus'; readonly status: string; readonly occurredOn?: CivilDate }
   /** The forecast that has passed. */
   | { readonly kind: 'overdue'; readonly date: CivilDate }
 

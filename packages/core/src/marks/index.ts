@@ -39,6 +39,7 @@ export {
   type NumberedProcess,
   toMarkOutlook,
   toOutlookText,
+  toProcessOutlook,
 } from './mark-next.rules.ts'
 export { type MarkRegistrationDraft, markRegistrationDraft } from './mark-registration.draft.ts'
 export {

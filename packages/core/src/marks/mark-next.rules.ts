@@ -158,6 +158,13 @@ function toNext({ apolStatus, statusOn, grantedOn }: DatedProcess, today: CivilD
   }
 }
 
+/**
+ * What comes next for one process, and by when: what the page of the marks says of it.
+ * @param today in the firm's time zone
+ */
+export const toProcessOutlook = (process: DatedProcess, today: CivilDate): string =>
+  toNext(process, today).text
+
 /** Processes of a mark with the same outlook. */
 export interface MarkProcessGroup {
   readonly apolStatus: AuthorityStatus | null

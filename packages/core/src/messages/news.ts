@@ -27,9 +27,13 @@ export const newsMessages = {
   'news.assignee.taken': '{author} deixou a demanda sem responsável',
   'news.markFiled': '{author} informou que a marca foi protocolada no INPI',
   'news.markStatus': 'Andamento da marca no INPI: {status}',
+  'news.markStatus.on': 'Andamento da marca no INPI: {status}, em {date}',
   'news.overdue': 'A previsão de entrega era {date} e passou',
   'news.userRemoved':
     '{by} removeu {name}. {heir} agora responde pelas demandas, menos as sigilosas.',
   'news.userRemovedIdle': '{by} removeu {name}. {heir} fica com o que estava em nome dessa pessoa.',
+  'news.heirSelf': 'Você',
+  'news.privateAccess': '{by} incluiu você em uma demanda sigilosa',
+  'news.privateNumber': 'Demanda Nº {number}',
   'news.unknownAuthor': 'Alguém',
 } as const

@@ -27,6 +27,7 @@ const base: DemandMailInput = {
   authors: new Map([['helena', { name: 'Helena Prado', type: 'BACKOFFICE' }]]),
   readerKind: 'customer',
   deadlines: 'running',
+  today: '2026-11-20',
   timeZone: 'America/Sao_Paulo',
 }
 const body = (change: Partial<DemandMailInput> = {}) => toDemandMailBody({ ...base, ...change })
@@ -66,6 +67,30 @@ describe('the e-mail about a demand', () => {
     expect(body({ news: [news] }).entries[0]?.title).toBe(
       'A previsão de entrega era 14/12/2026 e passou',
     )
+  })
+
+  it('says of a mark when the office published its status, and how long there is to answer', () => {
+    const markStatus = {
+      kind: 'markStatus',
+      status: 'Exigência',
+      occurredOn: '2026-11-17',
+    } as const
+    const news: MailedNews = { news: markStatus, at, authorId: 'helena' }
+    expect(body({ news: [news] }).entries[0]).toEqual({
+      title: 'Andamento da marca no INPI: Exigência, em 17/11/2026',
+      quote: null,
+      note: 'O INPI fez uma exigência, publicada em 17/11/2026. O prazo de resposta é de 5 dias na exigência formal e de 60 dias na de mérito.',
+    })
+    const hidden = body({ news: [news], demand: { ...demand, private: true } }).entries[0]
+    expect(hidden?.note).toBeNull()
+  })
+
+  it('says what it can of a mark whose news an older server left', () => {
+    const news: MailedNews = { ...message, news: { kind: 'markStatus', status: 'Deferida' } }
+    expect(body({ news: [news] }).entries[0]).toMatchObject({
+      title: 'Andamento da marca no INPI: Deferida, em 20/11/2026 às 14:32',
+      note: null,
+    })
   })
 
   it('of files without a word says how many, and quotes nobody', () => {

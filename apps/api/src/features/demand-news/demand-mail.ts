@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@tramite/core/calendar'
+import { type CivilDate, formatDate, formatTime } from '@tramite/core/calendar'
 import {
   type DeadlineState,
   type DemandStatus,
@@ -6,7 +6,9 @@ import {
   turnUnderContract,
   whoseTurn,
 } from '@tramite/core/demands'
+import { authorityStatuses, REGISTERED_STATUS, toProcessOutlook } from '@tramite/core/marks'
 import { createMessages, mailMessages } from '@tramite/core/messages'
+import type { DemandNews } from '../../ports/demand-news.ts'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
 import { toMailName } from '../../ports/mail/mail-name.rules.ts'
@@ -48,6 +50,8 @@ export interface DemandMailInput {
   readonly readerKind: 'customer' | 'staff'
   /** The state of the deadlines under the contract. */
   readonly deadlines: DeadlineState
+  /** In `timeZone`. */
+  readonly today: CivilDate
   readonly timeZone: string
 }
 
@@ -68,13 +72,26 @@ function toFilesText(count: number): string | null {
     : text('mails.demandNews.files', { count: String(count) })
 }
 
+/** What the status of a process means, and by when somebody has to answer: as the page of the marks says it. */
+function toMarkNote(
+  { status, occurredOn }: Extract<DemandNews, { kind: 'markStatus' }>,
+  today: CivilDate,
+): string | null {
+  const known = authorityStatuses.find((one) => one.status === status)
+  if (!known) return null
+  const statusOn = occurredOn ?? null
+  const grantedOn = status === REGISTERED_STATUS ? statusOn : null
+  return toProcessOutlook({ apolStatus: known.status, statusOn, grantedOn }, today)
+}
+
 /** What came with the news: a person's own words to quote, and in those of the portal how many files. */
 function toContent(
   { news, itemId }: MailedNews,
-  { demand, items }: DemandMailInput,
+  { demand, items, today }: DemandMailInput,
 ): Pick<MailBody['entries'][number], 'quote' | 'note'> {
   // Nothing that is written in a private demand leaves the portal.
   if (demand.private) return { quote: null, note: null }
+  if (news.kind === 'markStatus') return { quote: null, note: toMarkNote(news, today) }
   if (news.kind === 'created') return { quote: toQuote(demand.description) || null, note: null }
   const item = itemId === undefined ? undefined : items.get(itemId)
   if (!item) return { quote: null, note: null }
@@ -92,8 +109,9 @@ function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'
   const author = authors.get(authorId ?? '')
   const title = toNewsTitle(news, author ? toMailAuthor(author) : null)
   const content = toContent(mailed, input)
-  // It has the day on which it happened, which is not the one on which it was noticed.
-  if (news.kind === 'overdue') return { title, ...content }
+  // They say the day on which it happened, which is not the one on which it was noticed.
+  const isDated = news.kind === 'overdue' || (news.kind === 'markStatus' && news.occurredOn)
+  if (isDated) return { title, ...content }
   const moment = { title, date: formatDate(at, timeZone), time: formatTime(at, timeZone) }
   return { title: text('mails.demandNews.moment', moment), ...content }
 }

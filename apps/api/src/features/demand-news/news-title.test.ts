@@ -82,6 +82,10 @@ it.each<[DemandNews, string]>([
   ],
   [{ kind: 'markFiled' }, 'Helena Prado (escritório) informou que a marca foi protocolada no INPI'],
   [{ kind: 'markStatus', status: 'Deferido' }, 'Andamento da marca no INPI: Deferido'],
+  [
+    { kind: 'markStatus', status: 'Exigência', occurredOn: '2026-11-17' },
+    'Andamento da marca no INPI: Exigência, em 17/11/2026',
+  ],
   [{ kind: 'overdue', date: '2026-11-18' }, 'A previsão de entrega era 18/11/2026 e passou'],
 ])('%j', (news, title) =>
   expect(toNewsTitle(news, { name: 'Helena Prado', type: 'BACKOFFICE' })).toBe(title),

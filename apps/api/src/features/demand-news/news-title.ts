@@ -48,6 +48,12 @@ function toStatusTitle(news: StatusNews, author: string): string {
   return text(`news.status.${statusKey}`, { author })
 }
 
+function toMarkTitle({ status, occurredOn }: Extract<DemandNews, { kind: 'markStatus' }>): string {
+  return occurredOn === undefined
+    ? text('news.markStatus', { status })
+    : text('news.markStatus.on', { status, date: formatDate(occurredOn) })
+}
+
 /**
  * Who did what, in one line: 'Helena Prado (escritório) entregou a demanda'.
  * @param author the person who did it; null if it is no longer known
@@ -64,7 +70,7 @@ export function toNewsTitle(news: DemandNews, author: Author | null): string {
     case 'assignee':
       return toAssigneeTitle(news, by, author?.name)
     case 'markStatus':
-      return text('news.markStatus', { status: news.status })
+      return toMarkTitle(news)
     case 'overdue':
       return text('news.overdue', { date: formatDate(news.date) })
     default:

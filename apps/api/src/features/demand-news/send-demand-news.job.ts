@@ -163,6 +163,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
         items: new Map(items.map((item) => [item.id, item])),
         authors: new Map(authors.map((author) => [author.id, author])),
         readerKind: staff ? 'staff' : 'customer',
+        today: moment.today,
         deadlines: toDeadlineState(toDeadlineStop(evaluateDeadlines(demand, moment))),
         timeZone,
       }),

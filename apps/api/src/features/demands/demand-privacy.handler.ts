@@ -15,6 +15,7 @@ import { selectMemberIds } from '../users/users.store.ts'
 import { toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { changeDemand, selectDemand } from './demands.store.ts'
+import { notifyOfAccess } from './notify-of-access.ts'
 import { type PrivacyDecision, requirePrivacy } from './privacy-refusals.ts'
 import { writeDemand } from './write-demand.ts'
 
@@ -91,6 +92,11 @@ export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) =>
   const added = distinct([call.params.userId, ...(call.body?.usersIds ?? [])])
   return change(call, added, async ({ transaction, principal }, demand) => {
     await requireUsers(transaction, demand, added)
-    return evaluateAddPrivateUsers(demand, toViewer(principal), added)
+    const decision = evaluateAddPrivateUsers(demand, toViewer(principal), added)
+    if (decision.allowed) {
+      const fresh = added.filter((id) => !demand.privateUsers.includes(id))
+      notifyOfAccess(transaction, demand, { by: principal, userIds: fresh }, call.now)
+    }
+    return decision
   })
 }

@@ -5,6 +5,7 @@ import { plainCommand } from '../../db/command.ts'
 import { plantDemand, raiseDemand } from '../../testing/test-demands.ts'
 import { idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -135,6 +136,25 @@ describe('addPrivateDemandUsers', () => {
     const { body } = await add('bruno', id, 'clara', { usersIds: [userIdOf('sofia')] })
     expect([...body.privateUsers].sort()).toEqual([userIdOf('clara'), userIdOf('sofia')].sort())
     expect(await readersOf(id)).toEqual(['bruno', 'clara', 'sofia', 'lia'])
+  })
+
+  it('tells those who could not see it before, once, and not what it is about', async () => {
+    const { id, externalId } = await raise('bruno', { private: true })
+    await add('bruno', id, 'clara')
+    await add('bruno', id, 'clara', { usersIds: [userIdOf('sofia')] })
+    await untilQuiet(portal)
+    const toldOf = async (as: PersonName) => {
+      const { body } = await portal.call('listNotifications', { as })
+      return body.notifications
+        .filter(({ link }) => link === `/demands/${id}`)
+        .map(({ title, description }) => [title, description])
+    }
+    const told = [['bruno incluiu você em uma demanda sigilosa', `Demanda Nº ${externalId}`]]
+    expect([await toldOf('clara'), await toldOf('sofia'), await toldOf('ana')]).toEqual([
+      told,
+      told,
+      [],
+    ])
   })
 
   it('is refused to a chosen user, and on a demand that is open', async () => {

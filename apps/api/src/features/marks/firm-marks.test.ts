@@ -113,7 +113,7 @@ describe('a process', () => {
     await portal.settle()
     const { body: told } = await portal.call('listNotifications', { as: 'ana' })
     expect(told.notifications[0]).toMatchObject({
-      title: 'Andamento da marca no INPI: Pedido',
+      title: 'Andamento da marca no INPI: Pedido, em 12/01/2026',
       link: mark.Demand.id,
     })
   })
@@ -197,7 +197,7 @@ describe('a process', () => {
       await portal.settle()
       const { body } = await portal.call('listNotifications', { as: 'ana' })
       const title = 'Andamento da marca no INPI: Exigência'
-      return body.notifications.filter((one) => one.title === title).length
+      return body.notifications.filter((one) => one.title.startsWith(title)).length
     }
     const before = await told()
     const counts: number[] = []

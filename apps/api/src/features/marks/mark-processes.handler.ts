@@ -81,7 +81,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     }
     transaction.defer(insertProcesses([row]))
     if (status) transaction.defer(insertEvent(toSaidEvent(call, row, { status, occurredOn })))
-    const notice = markStatusNotice({ id: demandId }, userId, status)
+    const notice = markStatusNotice({ id: demandId }, userId, { status, occurredOn })
     transaction.defer(leaveMessage(customerId, notice, now))
     const [added] = await transaction.run(lockProcess(mark.id, row.id))
     if (!added) throw notFound()
@@ -105,7 +105,7 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     const demand = { id: mark.demandId }
     const notice =
       news.allowed && news.isNotified
-        ? markStatusNotice(demand, userId, status)
+        ? markStatusNotice(demand, userId, { status, occurredOn })
         : demandTouched(demand, userId)
     transaction.defer(leaveMessage(before.customerId, notice, now))
     if (news.allowed) {

@@ -141,8 +141,8 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   const notified = moves.filter(({ isNotified }) => isNotified)
   const notifiedIds = new Set(notified.map(({ known: { id } }) => id))
   const [first, ...others] = [
-    ...notified.map(({ known: { demandId }, status }) =>
-      markStatusNotice({ id: demandId }, userId, status),
+    ...notified.map(({ known: { demandId }, status, statusOn: occurredOn }) =>
+      markStatusNotice({ id: demandId }, userId, { status, occurredOn }),
     ),
     ...known
       .filter(

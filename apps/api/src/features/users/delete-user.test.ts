@@ -209,7 +209,8 @@ describe('deleteUser', () => {
 
   it('tells the other admins, by notification and e-mail', async () => {
     const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
-    expect(mails.map(({ to }) => to).sort()).toEqual([emailOf('clara'), emailOf('sofia')])
+    const people = ['bruno', 'clara', 'sofia'] as const
+    expect(mails.map(({ to }) => to).sort()).toEqual(people.map(emailOf))
     expect(mails.find(({ to }) => to === emailOf('sofia'))?.text).toContain('ana removeu clara')
     const told = await portal.call('listNotifications', { as: 'sofia' })
     expect(told.body.notifications[0]).toMatchObject({
@@ -218,6 +219,20 @@ describe('deleteUser', () => {
       link: '/profile?section=settings',
     })
     expect((await portal.call('listNotifications', { as: 'ana' })).body.total).toBe(0)
+  })
+
+  it('tells the heir, admin or not, in the second person', async () => {
+    await raiseDemand(portal, { as: 'clara' })
+    const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
+    const said = 'ana removeu clara. Você agora responde pelas demandas, menos as sigilosas.'
+    const { body } = await portal.call('listNotifications', { as: 'bruno' })
+    expect(body.notifications[0]).toMatchObject({ title: 'Usuário removido', description: said })
+    const own = mails.filter(({ to }) => to === emailOf('bruno'))
+    expect(own.map(({ text }) => text.includes('Você agora responde pelas demandas'))).toEqual([
+      true,
+    ])
+    const others = mails.filter(({ to }) => to === emailOf('sofia'))
+    expect(others.map(({ text }) => text.includes('bruno agora responde'))).toEqual([true])
   })
 
   it.each([

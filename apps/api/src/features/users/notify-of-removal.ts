@@ -24,7 +24,7 @@ interface Removal {
 export const PEOPLE_PAGE = '/profile?section=settings'
 
 /**
- * Notifies the admins, by notification and e-mail, that a user was removed; except the one who did it. Of
+ * Notifies the admins and the heir, by notification and e-mail, that a user was removed; except the one who did it. Of
  * private demands learn the super admins only, and the firm. The removed person gets an e-mail that says by whom, and
  * whom to ask.
  */
@@ -33,10 +33,12 @@ export function notifyOfRemoval(
   { removed, heir, by, had, admins }: Removal,
   now: Date,
 ): void {
-  const recipients = admins.filter(({ id }) => id !== by.id && id !== removed.id)
+  const told = [...admins.filter(({ id }) => id !== heir.id), heir]
+  const recipients = told.filter(({ id }) => id !== by.id && id !== removed.id)
   const toName = ({ name, type }: UserRow) => toNameWithSide(name, type)
-  const values = { by: toName(by), name: toName(removed), heir: toName(heir) }
   const messages = recipients.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
+    const heirName = userId === heir.id ? newsMessages['news.heirSelf'] : toName(heir)
+    const values = { by: toName(by), name: toName(removed), heir: heirName }
     const knowsPrivate = customerSuperAdmin || removed.customerId === null
     const notice = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
     const notification = {
