@@ -169,6 +169,42 @@ test('what is typed in two windows side by side is kept of both', async ({ firm,
   await expect(page.getByLabel('Nome do fornecedor')).toBeVisible()
 })
 
+test('what two browsers of one person type into one field is not lost: the second is asked', async ({
+  firm,
+  open,
+}) => {
+  const { id } = await publish(firm)
+  const [page, other] = [await open(accounts.colleague), await open(accounts.colleague)]
+  const name = (browser: typeof page) => browser.getByLabel('Nome do fornecedor')
+  for (const browser of [page, other]) {
+    await browser.goto(`/tools/templates/${id}/questions`)
+    await expect(name(browser)).toHaveValue('')
+  }
+  const isSaved = (browser: typeof page) =>
+    expect(browser.getByText(/^Rascunho salvo às/)).toBeVisible()
+  await name(page).fill('Estúdio Norte')
+  await name(page).blur()
+  await isSaved(page)
+  await name(other).fill('Estúdio Sul')
+  await name(other).blur()
+  await expect(other.getByText('Nome do fornecedor: Estúdio Norte')).toBeVisible()
+  await expect(other.getByText(/^Rascunho salvo às/)).toBeHidden()
+  // What is not decided yet is there again after a reload.
+  await other.reload()
+  await expect(other.getByText('Nome do fornecedor: Estúdio Norte')).toBeVisible()
+  await expect(name(other)).toHaveValue('Estúdio Sul')
+  await other.getByRole('button', { name: 'Ficar com a minha' }).click()
+  await isSaved(other)
+  await name(page).fill('Estúdio Leste')
+  await name(page).blur()
+  await expect(page.getByText('Nome do fornecedor: Estúdio Sul')).toBeVisible()
+  await page.getByRole('button', { name: 'Usar a outra resposta' }).click()
+  await expect(name(page)).toHaveValue('Estúdio Sul')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Estúdio Sul')
+  await expect(page.getByRole('button', { name: 'Usar a outra resposta' })).toBeHidden()
+})
+
 test('nothing typed is left behind; the review can be done without; an overdue payment closes it all', async ({
   firm,
   open,

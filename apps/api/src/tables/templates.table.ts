@@ -63,6 +63,7 @@ export const templateDrafts = pgTable(
     businessId: belongsTo('business_id', () => businesses.id),
     customerId: belongsTo('customer_id', () => customers.id),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

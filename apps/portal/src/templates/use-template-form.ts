@@ -9,6 +9,7 @@ import {
   type TemplateFilling,
   templateUnsavedDraft,
   toDraftStatusText,
+  toKnownAnswers,
   toLeftAnswers,
   toPathAfterDocument,
   toTemplateStep,
@@ -45,11 +46,16 @@ function useUnsavedAnswers({ id, fields, documents, draft }: Template) {
   const [newest] = documents
   const field = useDraft(templateUnsavedDraft, { id, occasion: newest?.id ?? '' })
   const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
+  const [known] = useState(
+    () => draft && { templateAnswers: toKnownAnswers(draft.templateAnswers, field.values) },
+  )
   const [left, setLeft] = useState(() => toLeftAnswers(fields, field.values))
   const [keep] = useState(() => keepUnsavedAnswers(field.draft))
   return {
     /** The answers with which the form opens. */
     restored,
+    /** The draft that they were typed over. */
+    known,
     /** Those whose fields the firm has taken away. */
     left,
     discardLeft: () => setLeft({}),
@@ -74,22 +80,26 @@ export function useTemplateForm(template: Template, wanted: number) {
   const unsaved = useUnsavedAnswers(template)
   const review = evaluateDocumentReview(contract)
   const [filling] = useState(() =>
-    openTemplateFilling(tramite, template, {
-      answers: unsaved.restored,
-      canReview: review.allowed,
-      // Also for a user who has left the page by then.
-      onMade: () => {
-        unsaved.finish()
-        const title = fillMessage(templateMessages['templates.made'], { name })
-        toasts.show({ title, tone: 'success' })
+    openTemplateFilling(
+      tramite,
+      { id, fields, draft: unsaved.known },
+      {
+        answers: unsaved.restored,
+        canReview: review.allowed,
+        // Also for a user who has left the page by then.
+        onMade: () => {
+          unsaved.finish()
+          const title = fillMessage(templateMessages['templates.made'], { name })
+          toasts.show({ title, tone: 'success' })
+        },
       },
-    }),
+    ),
   )
-  const { form, draft, leaveField, saveTyped } = filling
+  const { form, draft, leaveField, saveTyped, takeTheirs } = filling
   const state = useSelector(form, (snapshot) => snapshot)
   const draftState = useSelector(draft, (snapshot) => snapshot)
   const { answers, pages, made } = state.context
-  const { kept, untaken } = draftState.context
+  const { kept, untaken, theirs } = draftState.context
   const { isFirst: _isFirst, toast: _toast, ...step } = toTemplateStep(state.context)
 
   useWizardStep({
@@ -135,6 +145,9 @@ export function useTemplateForm(template: Template, wanted: number) {
         .filter((field) => Object.hasOwn(untaken, field.name) && answers[field.name]?.trim())
         .map((field) => ({ ...field, answer: answers[field.name] ?? '' })),
     ],
+    conflict: draftState.matches('conflict')
+      ? { theirs, onKeepMine: () => draft.send({ type: 'KEEP_MINE' }), onTakeTheirs: takeTheirs }
+      : null,
     onDiscardLeft: Object.keys(unsaved.left).length > 0 ? unsaved.discardLeft : undefined,
     onAnswer: (field, answer) => {
       form.send({ type: 'ANSWER', name: field.name, answer })

@@ -3127,7 +3127,7 @@ export interface paths {
         };
         /**
          * One template
-         * @description With the draft and the documents of the user in the business; staff have neither.
+         * @description With the draft and the documents of the user in the business; staff have neither. The version is that of the draft: 0 where there is none.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -11444,6 +11444,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11459,6 +11461,7 @@ export interface operations {
             /** @description The draft */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11469,6 +11472,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11481,6 +11485,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11496,6 +11502,7 @@ export interface operations {
             /** @description The draft */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11506,6 +11513,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -3,6 +3,8 @@ export const templateMessages = {
   'templates.neverRevised': 'Nunca foi revisado',
   'templates.savingDraft': 'Salvando rascunho...',
   'templates.draftSaved': 'Rascunho salvo às {time}',
+  'templates.undecided':
+    'Outra resposta chegou enquanto você respondia. Escolha primeiro com qual ficar.',
   'templates.made': 'Documento gerado. Ele está na página do modelo {name}.',
   'templates.documentName': '{name} nº {number}',
   'templates.documentNumber': 'Gerado no portal, sem revisão de advogado · Documento nº {number}',

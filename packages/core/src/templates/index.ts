@@ -63,6 +63,7 @@ export {
 export {
   keepUnsavedAnswers,
   templateUnsavedDraft,
+  toKnownAnswers,
   toLeftAnswers,
   toUnsavedAnswers,
   type UnsavedAnswers,

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameAnswers, toCurrentAnswers, toTemplateProgress } from './template-answers.rules.ts'
+import {
+  findOvertakenAnswers,
+  isSameAnswers,
+  mergeAnswers,
+  toCurrentAnswers,
+  toTemplateProgress,
+} from './template-answers.rules.ts'
 
 const fields = [
   { name: 'nome', label: 'Nome', index: 1, type: 'text' },
@@ -12,6 +18,41 @@ const complete = { nome: 'Ana', valor: '1.000,50', dia: '2026-03-10', outro: 'az
 
 it('answers are current whose field is still there', () => {
   expect(toCurrentAnswers(fields, { ...complete, gone: 'x' })).toEqual(complete)
+})
+
+it.each([
+  ['nothing was answered elsewhere', { a: 'here' }, {}, {}, {}],
+  ['another field was', { a: 'here' }, { b: 'there' }, {}, {}],
+  ['nothing was answered here', { a: 'before' }, { a: 'there' }, { a: 'before' }, {}],
+  ['both answered alike', { a: 'both' }, { a: 'both' }, { a: 'before' }, {}],
+  ['both answered otherwise', { a: 'here' }, { a: 'there' }, { a: 'before' }, { a: 'there' }],
+  ['it was removed there', { a: 'here' }, {}, { a: 'before' }, { a: '' }],
+  ['it was removed here', {}, { a: 'there' }, { a: 'before' }, { a: 'there' }],
+])('an answer is overtaken or not where %s', (_, mine, theirs, known, expected) => {
+  expect(findOvertakenAnswers(mine, theirs, known)).toEqual(expected)
+})
+
+it.each([
+  [
+    'of each field where it was answered',
+    { a: 'here' },
+    { b: 'there' },
+    {},
+    { a: 'here', b: 'there' },
+  ],
+  ['of here where both were', { a: 'here' }, { a: 'there' }, {}, { a: 'here' }],
+  ['of there where it was only emptied again here', { a: '' }, { a: 'there' }, {}, { a: 'there' }],
+  ['of there where it is not there here', {}, { a: 'there' }, { a: '' }, { a: 'there' }],
+  ['none where it was removed here', { a: '' }, { a: 'before' }, { a: 'before' }, {}],
+])('the answers of both are joined: %s', (_, mine, theirs, known, expected) => {
+  expect(mergeAnswers(mine, theirs, known)).toEqual(expected)
+})
+
+it('is not overtaken by what was sent from here, and may have arrived', () => {
+  const overtaken = (sent: readonly { a: string }[]) =>
+    findOvertakenAnswers({ a: 'here, too' }, { a: 'here' }, {}, sent)
+  expect(overtaken([{ a: 'x' }])).toEqual({ a: 'here' })
+  expect(overtaken([{ a: 'x' }, { a: 'here' }])).toEqual({})
 })
 
 describe('progress', () => {

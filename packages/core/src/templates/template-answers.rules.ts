@@ -1,3 +1,4 @@
+import { mergeByKey } from '../drafts/index.ts'
 import { type Progress, toAnswerProgress } from '../progress/index.ts'
 import type { TemplateFormField } from './template-forms.schema.ts'
 import { TEMPLATE_ANSWER_MAX, TEMPLATE_ANSWERS_MAX } from './template-limits.ts'
@@ -53,6 +54,44 @@ export function toTemplateProgress(
 export function isSameAnswers(one: TemplateAnswers, other: TemplateAnswers): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => (answerTo(one, name) ?? '') === (answerTo(other, name) ?? ''))
+}
+
+const withoutEmpty = (answers: TemplateAnswers): TemplateAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+
+/**
+ * The answers of here and of elsewhere together; of a field that both answered, that of here. A field that was only
+ * emptied again, or never filled in, is not answered here.
+ * @param known the answers that both began with
+ */
+export const mergeAnswers = (
+  mine: TemplateAnswers,
+  theirs: TemplateAnswers,
+  known: TemplateAnswers,
+): TemplateAnswers => mergeByKey(withoutEmpty(mine), theirs, withoutEmpty(known))
+
+/**
+ * The answers that were given elsewhere to fields that were answered otherwise here: writing would lose them without
+ * anybody having seen them. Empty where an answer was removed.
+ * @param known the answers that both began with
+ * @param sent answers of here that may have arrived though nobody said so: they are nobody else's
+ */
+export function findOvertakenAnswers(
+  mine: TemplateAnswers,
+  theirs: TemplateAnswers,
+  known: TemplateAnswers,
+  sent: readonly TemplateAnswers[] = [],
+): TemplateAnswers {
+  const textOf = (answers: TemplateAnswers, name: string) => answerTo(answers, name) ?? ''
+  const isOvertaken = (name: string) => {
+    const now = textOf(theirs, name)
+    const own = [mine, known, ...sent].map((answers) => textOf(answers, name))
+    return textOf(mine, name) !== textOf(known, name) && !own.includes(now)
+  }
+  const names = new Set([...Object.keys(mine), ...Object.keys(known)])
+  return Object.fromEntries(
+    [...names].filter(isOvertaken).map((name) => [name, textOf(theirs, name)]),
+  )
 }
 
 /** Whether an answer is longer than the server takes. */

@@ -22,6 +22,12 @@ import { TEMPLATE_ANSWER_MAX } from './template-limits.ts'
 const blur = (nome: string): TemplateDraftEvent => ({ type: 'BLUR', answers: { nome } })
 const kept = { templateAnswers: { nome: 'Ana' } }
 const at = '2026-03-10T12:34:00.000Z'
+const newer = new ApiError({
+  kind: 'problem',
+  status: 412,
+  code: 'PRECONDITION_FAILED',
+  message: 'x',
+})
 const gone = new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: 'x' })
 
 describe('pure transitions', () => {
@@ -223,14 +229,91 @@ describe('with a server', () => {
 describe('beside another window', () => {
   const answers = (of: object) => ({ type: 'BLUR', answers: of }) as TemplateDraftEvent
 
-  it('saves what was answered in both, and of one answer that of here', async () => {
-    const elsewhere = { nome: 'Ana', cnpj: '11.222.333/0001-81', dia: '01/02/2026' }
+  const elsewhere = { nome: 'Ana', cnpj: '11.222.333/0001-81', dia: '01/02/2026' }
+  const here = { nome: 'Ana Lima', dia: '03/02/2026' }
+  /** What the form has taken over by then. */
+  const { cnpj } = elsewhere
+
+  it('saves what was answered in both', async () => {
     const { actor, calls, answer } = start(kept, () => elsewhere)
-    actor.send(answers({ nome: 'Ana Lima', dia: '03/02/2026' }))
+    actor.send(answers({ nome: 'Ana Lima' }))
     await answer()
-    const joined = { nome: 'Ana Lima', cnpj: '11.222.333/0001-81', dia: '03/02/2026' }
+    const joined = { ...elsewhere, nome: 'Ana Lima' }
     expect(calls).toEqual([{ kind: 'update', answers: joined }])
     expect(actor.getSnapshot().context.kept).toEqual(joined)
+  })
+
+  it('sends nothing over another answer to the same question before one of them was chosen', async () => {
+    const asked = async () => {
+      const started = start(kept, () => elsewhere)
+      const { actor, calls, answer, text } = started
+      actor.send(answers(here))
+      await answer()
+      actor.send(answers({ ...here, cnpj, nome: 'Ana Lima Reis' }))
+      await answer()
+      const { value, context } = actor.getSnapshot()
+      expect([value, context.theirs]).toEqual(['conflict', { dia: '01/02/2026' }])
+      expect([calls, text()]).toEqual([[], null])
+      expect(areAnswersSent(actor.getSnapshot(), here)).toBe(false)
+      return started
+    }
+    for (const [type, dia] of [
+      ['KEEP_MINE', '03/02/2026'],
+      ['TAKE_THEIRS', '01/02/2026'],
+    ] as const) {
+      const { actor, calls, answer } = await asked()
+      actor.send({ type })
+      await answer()
+      const joined = { ...elsewhere, nome: 'Ana Lima Reis', dia }
+      expect(calls).toEqual([{ kind: 'update', answers: joined }])
+      expect(actor.getSnapshot().value).toBe('idle')
+    }
+  })
+
+  it('has nothing to choose once it is answered alike', async () => {
+    const { actor, calls, answer } = start(kept, () => elsewhere)
+    actor.send(answers(here))
+    await answer()
+    actor.send(answers({ ...here, cnpj, dia: '01/02/2026' }))
+    await answer()
+    expect(calls).toEqual([{ kind: 'update', answers: { ...elsewhere, nome: 'Ana Lima' } }])
+  })
+
+  it('has nothing to choose either once it is here as it was before: the other answer counts', async () => {
+    const { actor, calls, answer } = start(kept, () => elsewhere)
+    actor.send(answers(here))
+    await answer()
+    actor.send(answers({ cnpj, nome: 'Ana Lima' }))
+    await answer()
+    expect(calls).toEqual([{ kind: 'update', answers: { ...elsewhere, nome: 'Ana Lima' } }])
+  })
+
+  it('takes what arrived of here, though its answer was lost, for no one else’s', async () => {
+    let there: TemplateAnswers = { nome: 'Ana' }
+    const { actor, calls, answer } = start(kept, () => there)
+    actor.send(blur('Ana Lima'))
+    await answer(new ApiError({ kind: 'timeout', status: 0, code: 'TIMEOUT', message: '' }))
+    there = { nome: 'Ana Lima' }
+    actor.send(blur('Ana Lima Reis'))
+    await answer()
+    expect(calls.at(-1)).toEqual({ kind: 'update', answers: { nome: 'Ana Lima Reis' } })
+  })
+
+  it('reads again what was saved between its read and its write', async () => {
+    let there: TemplateAnswers = { nome: 'Ana' }
+    const { actor, calls, answer, settled } = start(kept, () => there)
+    actor.send(blur('Ana Lima'))
+    await settled()
+    there = { nome: 'Ana', cnpj: '11.222.333/0001-81' }
+    await answer(newer)
+    await answer()
+    expect(calls.at(-1)).toEqual({ kind: 'update', answers: { ...there, nome: 'Ana Lima' } })
+    there = { ...there, nome: 'Ana Lima' }
+    actor.send(answers({ ...there, nome: 'Ana Reis' }))
+    await settled()
+    there = { ...there, nome: 'Bia' }
+    await answer(newer)
+    expect(actor.getSnapshot().context.theirs).toEqual({ nome: 'Bia' })
   })
 
   it('takes what is typed while that is read along', async () => {
@@ -269,7 +352,14 @@ describe('beside another window', () => {
 describe('generated paths', () => {
   const { states, unreached } = explorePaths(templateDraftMachine, {
     inputs: [{ draft: null }, { draft: kept }],
-    events: [blur('Ana'), blur('B'), { type: 'CLOSE' }, { type: 'REOPEN' }],
+    events: [
+      blur('Ana'),
+      blur('B'),
+      { type: 'CLOSE' },
+      { type: 'REOPEN' },
+      { type: 'KEEP_MINE' },
+      { type: 'TAKE_THEIRS' },
+    ],
     answers: {
       readDraft: [null, { nome: 'Outra' }],
       createDraft: [{ updatedAt: at, templateAnswers: {} }],
@@ -277,13 +367,19 @@ describe('generated paths', () => {
     },
     failures: {
       readDraft: [new Error('x')],
-      createDraft: [new Error('x')],
-      updateDraft: [new Error('x'), gone],
+      createDraft: [new Error('x'), newer],
+      updateDraft: [new Error('x'), gone, newer],
     },
   })
 
   it('reach every state', () => {
     expect(unreached).toEqual([])
+  })
+
+  it('write nothing while there is something to choose', () => {
+    for (const state of states) {
+      if (state.hasTag('saving')) expect(state.context.theirs).toEqual({})
+    }
   })
 
   it('create where there is no draft, update where there is one', () => {

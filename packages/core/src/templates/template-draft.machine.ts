@@ -1,12 +1,15 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import { formatTime } from '../calendar/index.ts'
-import { mergeByKey } from '../drafts/index.ts'
-import { isNotFound } from '../http/index.ts'
+import { isApiError, isNotFound, isUnanswered } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
 import {
+  answersBeside,
+  findOvertakenAnswers,
   isSameAnswers,
+  mergeAnswers,
   type TemplateAnswers,
+  toCurrentAnswers,
   toStorableAnswers,
   toUntakenAnswers,
 } from './template-answers.rules.ts'
@@ -24,6 +27,10 @@ export type TemplateDraftEvent =
   | { readonly type: 'BLUR'; readonly answers: TemplateAnswers }
   /** The draft was changed in another window, or on another device; carries its new answers. */
   | { readonly type: 'REFRESH'; readonly kept: TemplateAnswers }
+  /** Of the fields that were answered elsewhere, too, the answers of here count. */
+  | { readonly type: 'KEEP_MINE' }
+  /** Of them the other answers count. */
+  | { readonly type: 'TAKE_THEIRS' }
   /** The document is about to be created, which deletes the draft: nothing is saved any more. */
   | { readonly type: 'CLOSE' }
   /** The document could not be created. */
@@ -38,6 +45,10 @@ interface TemplateDraftContext {
   readonly sent: TemplateAnswers
   /** Those of the last save that the server left out: the firm has taken their fields away. */
   readonly untaken: TemplateAnswers
+  /** The answers that were sent since the last response of the server: they may have arrived. */
+  readonly unanswered: readonly TemplateAnswers[]
+  /** What was answered elsewhere to fields that were answered otherwise here. */
+  readonly theirs: TemplateAnswers
   /** When this page last saved; null before that, and after a failure. */
   readonly savedAt: string | null
   /** The last save failed, so the one under way may fail, too. */
@@ -51,15 +62,20 @@ const noPort = (name: string) => Promise.reject(new Error(`No ${name} provided`)
  * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones update
  * it if something has changed; never two saves at once, so that it is never created twice. Each save first
  * reads what another window or device has saved meanwhile and merges the answers; if both answered a field,
- * this page wins. A blur during a save is saved after it, whatever its outcome. A failed save is repeated
- * only by the next blur.
+ * nothing is sent until the user has decided which answer counts. A save that another one has overtaken reads
+ * again. A blur during a save is saved after it, whatever its outcome. A failed save is repeated only by the
+ * next blur.
  */
 export const templateDraftMachine = setup({
   types: {
     context: {} as TemplateDraftContext,
     events: {} as TemplateDraftEvent,
-    /** The draft that existed when the page opened. */
-    input: {} as { readonly draft: Pick<KeptDraft, 'templateAnswers'> | null },
+    input: {} as {
+      /** The draft that existed when the page opened, or as it was known when something was typed over it. */
+      readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
+      /** What an earlier page of this program may still be sending. */
+      readonly sent?: readonly TemplateAnswers[]
+    },
   },
   actors: {
     /** Reads the server's current answers; null if it has no draft. */
@@ -73,22 +89,52 @@ export const templateDraftMachine = setup({
     hasChanged: ({ context: { kept, answers } }) => kept !== null && !isSameAnswers(kept, answers),
     /** A field was left again during the save, with other answers. */
     isBehind: ({ context: { sent, answers } }) => !isSameAnswers(sent, answers),
+    isOvertaken: ({ context }) => Object.keys(context.theirs).length > 0,
+    isNewer: (_, { error }: { error: unknown }) => isApiError(error) && error.status === 412,
   },
   actions: {
     keepAnswers: assign(({ context: { kept } }, { answers }: { answers: TemplateAnswers }) => ({
       answers: toStorableAnswers(answers, kept ?? {}),
     })),
     send: assign(({ context }) => ({ sent: context.answers })),
-    join: assign(({ context: { kept, answers } }, { now }: { now: TemplateAnswers | null }) =>
-      now === null || isSameAnswers(now, kept ?? {})
-        ? {}
-        : { kept: now, answers: mergeByKey(answers, now, kept ?? {}) },
-    ),
+    join: assign(({ context }, { now }: { now: TemplateAnswers | null }) => {
+      const { answers, unanswered } = context
+      const known = context.kept ?? {}
+      if (now === null || isSameAnswers(now, known)) return {}
+      const theirs = findOvertakenAnswers(answers, now, known, unanswered)
+      const asked = Object.keys(theirs).map((name) => ({ name }))
+      return {
+        theirs,
+        // A field to decide about stays as it was known: until then the answer of here is none over theirs.
+        kept: { ...answersBeside(asked, now), ...toCurrentAnswers(asked, known) },
+        answers: mergeAnswers(answers, now, known),
+      }
+    }),
+    /** What is answered alike by now, or as it was known again, needs no decision. */
+    compare: assign(({ context: { kept, answers, theirs } }) => {
+      const isAlike = ([name, answer]: [string, string]) => (answers[name] ?? '') === answer
+      const alike = Object.fromEntries(Object.entries(theirs).filter(isAlike))
+      return {
+        theirs: findOvertakenAnswers(answers, { ...kept, ...theirs }, kept ?? {}),
+        kept: { ...kept, ...alike },
+      }
+    }),
+    settle: assign(({ context: { kept, theirs } }) => ({
+      theirs: {},
+      kept: { ...kept, ...theirs },
+    })),
+    takeTheirs: assign(({ context: { answers, theirs } }) => ({
+      answers: { ...answers, ...theirs },
+    })),
     saved: assign(({ context }, { updatedAt, templateAnswers }: KeptDraft) => ({
       kept: context.sent,
       untaken: toUntakenAnswers(context.sent, templateAnswers),
       savedAt: updatedAt,
       hasFailed: false,
+      unanswered: [],
+    })),
+    doubt: assign(({ context: { unanswered, sent } }, { error }: { error: unknown }) => ({
+      unanswered: isUnanswered(error) ? [...unanswered, sent] : unanswered,
     })),
     failed: assign(({ context }, { error }: { error: unknown }) => ({
       savedAt: null,
@@ -99,11 +145,13 @@ export const templateDraftMachine = setup({
   },
 }).createMachine({
   id: 'templateDraft',
-  context: ({ input: { draft } }) => ({
+  context: ({ input: { draft, sent } }) => ({
     kept: draft?.templateAnswers ?? null,
     answers: draft?.templateAnswers ?? {},
     sent: {},
     untaken: {},
+    unanswered: sent ?? [],
+    theirs: {},
     savedAt: null,
     hasFailed: false,
     isClosing: false,
@@ -152,7 +200,13 @@ export const templateDraftMachine = setup({
             },
           },
         },
-        writing: { always: [{ guard: 'isNew', target: 'creating' }, { target: 'updating' }] },
+        writing: {
+          always: [
+            { guard: 'isOvertaken', target: '#templateDraft.conflict' },
+            { guard: 'isNew', target: 'creating' },
+            { target: 'updating' },
+          ],
+        },
         creating: {
           entry: 'send',
           invoke: {
@@ -162,10 +216,19 @@ export const templateDraftMachine = setup({
               target: '#templateDraft.settling',
               actions: { type: 'saved', params: ({ event }) => event.output },
             },
-            onError: {
-              target: '#templateDraft.settled',
-              actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isNewer', params: ({ event }) => ({ error: event.error }) },
+                target: 'reading',
+              },
+              {
+                target: '#templateDraft.settled',
+                actions: [
+                  { type: 'doubt', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'failed', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
           },
         },
         updating: {
@@ -177,10 +240,19 @@ export const templateDraftMachine = setup({
               target: '#templateDraft.settling',
               actions: { type: 'saved', params: ({ event }) => event.output },
             },
-            onError: {
-              target: '#templateDraft.settled',
-              actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isNewer', params: ({ event }) => ({ error: event.error }) },
+                target: 'reading',
+              },
+              {
+                target: '#templateDraft.settled',
+                actions: [
+                  { type: 'doubt', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'failed', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
           },
         },
       },
@@ -199,6 +271,21 @@ export const templateDraftMachine = setup({
         { guard: 'isBehind', target: 'deciding' },
         { target: 'idle' },
       ],
+    },
+    /** Nothing is sent, and no document created, until the user has decided which answers count. */
+    conflict: {
+      entry: assign({ savedAt: null, isClosing: false }),
+      always: { guard: not('isOvertaken'), target: 'deciding' },
+      on: {
+        BLUR: {
+          actions: [
+            { type: 'keepAnswers', params: ({ event }) => ({ answers: event.answers }) },
+            'compare',
+          ],
+        },
+        KEEP_MINE: { actions: 'settle' },
+        TAKE_THEIRS: { actions: ['takeTheirs', 'settle'] },
+      },
     },
     /** No save is under way and none begins: the document may be created. */
     closed: { entry: assign({ isClosing: false }), on: { REOPEN: 'idle' } },

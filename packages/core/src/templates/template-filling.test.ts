@@ -27,11 +27,16 @@ function open(
     fails?: boolean
     /** What the firm makes of the fields after the form was opened: its documents are refused. */
     changed?: readonly { readonly name: string }[]
+    /** What becomes of the draft before a save arrives. */
+    onSave?: (stands: { draft: TemplateAnswers | null; version: number }) => void
     /** The first save arrives after this. */
     held?: Promise<void>
   } = {},
 ) {
-  const stands: { draft: TemplateAnswers | null } = { draft: given.draft ?? null }
+  const stands: { draft: TemplateAnswers | null; version: number } = {
+    draft: given.draft ?? null,
+    version: given.draft ? 1 : 0,
+  }
   const current = given.changed ?? fields
   const calls: string[] = []
   /** The answers of which documents were asked for. */
@@ -48,7 +53,8 @@ function open(
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`
       if (request.method === 'GET') {
-        return Response.json({ id: 't1', fields: current, draft: draftOf(stands.draft) })
+        const template = { id: 't1', fields: current, draft: draftOf(stands.draft) }
+        return Response.json(template, { headers: { etag: `"${stands.version}"` } })
       }
       const body = await request.json()
       const isFirst = calls.push(call) === 1
@@ -62,6 +68,11 @@ function open(
         stands.draft = null
         return Response.json({ id: 'doc1', demandId: 'd1' })
       }
+      given.onSave?.(stands)
+      if (request.headers.get('if-match') !== `"${stands.version}"`) {
+        return Response.json({ code: 'PRECONDITION_FAILED', message: '' }, { status: 412 })
+      }
+      stands.version += 1
       const answered = current.filter(({ name }) => Object.hasOwn(body.templateAnswers, name))
       stands.draft = Object.fromEntries(
         answered.map(({ name }) => [name, body.templateAnswers[name]]),
@@ -138,6 +149,55 @@ describe('a document being filled in', () => {
     stands.draft = { nome: 'Padaria Aurora' }
     await refresh()
     expect(typed()).toEqual({ nome: 'Padaria Aurora', cidade: 'Recife' })
+  })
+
+  it('is told what was saved elsewhere, before it is written over, and is made with what was chosen', async () => {
+    const chosen = async (choose: (opened: ReturnType<typeof open>) => void) => {
+      let isFirst = true
+      const opened = open({
+        draft: { nome: 'Aurora' },
+        onSave: (stands) => {
+          if (isFirst) Object.assign(stands, { draft: { nome: 'Padaria' }, version: 2 })
+          isFirst = false
+        },
+      })
+      const { type, typed, leaveField, form, draft, idle, stands, asked } = opened
+      type('nome', 'Aurora Ltda.')
+      type('cidade', 'Recife')
+      leaveField()
+      form.send({ type: 'SUBMIT' })
+      const { context } = await waitFor(form, (state) => state.context.hasFailed)
+      expect(toTemplateStep(context).refusal).toMatch(/^Outra resposta chegou/)
+      expect(draft.getSnapshot().context.theirs).toEqual({ nome: 'Padaria' })
+      expect([stands.draft, typed().nome, asked]).toEqual([{ nome: 'Padaria' }, 'Aurora Ltda.', []])
+      choose(opened)
+      await idle()
+      form.send({ type: 'SUBMIT' })
+      await waitFor(form, (state) => state.status === 'done')
+      return asked
+    }
+    expect(await chosen(({ draft }) => draft.send({ type: 'KEEP_MINE' }))).toEqual([
+      { nome: 'Aurora Ltda.', cidade: 'Recife' },
+    ])
+    expect(await chosen(({ takeTheirs }) => takeTheirs())).toEqual([
+      { nome: 'Padaria', cidade: 'Recife' },
+    ])
+  })
+
+  it('is told, too, what was saved elsewhere while it was hidden, or closed', async () => {
+    const hidden = open({ draft: { nome: 'Aurora' } })
+    hidden.type('nome', 'Aurora Ltda.')
+    hidden.stands.draft = { nome: 'Padaria' }
+    await hidden.refresh()
+    expect(hidden.draft.getSnapshot().context.theirs).toEqual({ nome: 'Padaria' })
+    const closed = open({ draft: { nome: 'Aurora' }, answers: { nome: 'Aurora Ltda.' } })
+    closed.stands.draft = { nome: 'Padaria' }
+    closed.saveTyped()
+    await closed.idle()
+    expect(closed.draft.getSnapshot().context.theirs).toEqual({ nome: 'Padaria' })
+    for (const { typed, calls } of [hidden, closed]) {
+      expect([typed(), calls]).toEqual([{ nome: 'Aurora Ltda.' }, []])
+    }
   })
 
   it('is made when the last save is over, which could bring its draft back', async () => {

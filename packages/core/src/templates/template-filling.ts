@@ -2,6 +2,7 @@ import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError, isApiError } from '../http/index.ts'
 import { createUnderWay } from '../http/under-way.ts'
 import { isSameValue } from '../is-same-value.ts'
+import { templateMessages } from '../messages/templates.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import { answersBeside, type TemplateAnswers } from './template-answers.rules.ts'
@@ -25,6 +26,8 @@ export interface TemplateFilling {
   readonly leaveField: () => void
   /** Saves what was typed if the server neither has it nor is receiving it: for a page being hidden. */
   readonly saveTyped: () => void
+  /** Of the fields that were answered elsewhere, too, the other answers count, also in the form. */
+  readonly takeTheirs: () => void
   /** Takes over what was typed elsewhere: for a page that is shown again. Done as well if that cannot be read. */
   readonly refresh: () => Promise<void>
 }
@@ -43,6 +46,7 @@ export interface TemplateFillingOptions {
 export interface OpenedTemplate {
   readonly id: string
   readonly fields: readonly TemplateFormField[]
+  /** As it was known when something was typed over it, on an earlier visit too. */
   readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
 }
 
@@ -63,18 +67,36 @@ async function readKept({ read }: Portal, id: string, kept: () => TemplateAnswer
 }
 
 /** @param readDraft gives what the server has when no save of an earlier opening is under way */
-const bindDraft = ({ run }: Portal, id: string, readDraft: () => Promise<TemplateAnswers | null>) =>
-  templateDraftMachine.provide({
+function bindDraft(
+  { client, run }: Portal,
+  id: string,
+  readDraft: () => Promise<TemplateAnswers | null>,
+) {
+  const opened = getTemplate(client, { id })
+  // Of the answers that a save is based on: what was read for anything else since is not part of it.
+  let version: string | undefined
+  return templateDraftMachine.provide({
     actors: {
-      readDraft: fromPromise(readDraft),
+      readDraft: fromPromise(async () => {
+        const now = await readDraft()
+        version = opened.version()
+        return now
+      }),
       createDraft: fromPromise(({ input: templateAnswers }) =>
-        run(createTemplateDraft, { id, templateAnswers }),
+        run(createTemplateDraft, { id, templateAnswers, version }),
       ),
       updateDraft: fromPromise(({ input: templateAnswers }) =>
-        run(updateTemplateDraft, { id, templateAnswers }),
+        run(updateTemplateDraft, { id, templateAnswers, version }),
       ),
     },
   })
+}
+
+/** What was answered elsewhere would be lost with the draft. */
+function undecided(): ApiError {
+  const message = templateMessages['templates.undecided']
+  return new ApiError({ kind: 'refused', status: 0, code: 'REFUSED', message })
+}
 
 /** Why a document is refused: answers to fields as they were cannot be mended in this form. */
 async function explain({ read }: Portal, { id, fields }: OpenedTemplate, error: unknown) {
@@ -109,7 +131,13 @@ export function openTemplateFilling(
   const readDraft = () => readKept(portal, id, () => draft.getSnapshot().context.kept)
   const machineOfDraft = bindDraft(portal, id, () => earlier().then(readDraft))
   const draft: DraftActor = createActor(machineOfDraft, {
-    input: { draft: template.draft },
+    input: {
+      draft: template.draft,
+      sent: before.flatMap((each) => {
+        const { sent, answers } = each.getSnapshot().context
+        return [sent, answers]
+      }),
+    },
   }).start()
   let endSaving: (() => void) | undefined
   // Only while saving: afterwards nothing typed may be kept for the next user who signs in.
@@ -126,7 +154,11 @@ export function openTemplateFilling(
       createDocument: fromPromise(async ({ input }) => {
         // A save under way would recreate the draft after the document is made.
         draft.send({ type: 'CLOSE' })
-        await waitFor(draft, (state) => state.matches('closed'))
+        const end = await waitFor(
+          draft,
+          (state) => state.matches('closed') || state.matches('conflict'),
+        )
+        if (end.matches('conflict')) throw undecided()
         try {
           // That save may have taken over what was typed elsewhere.
           const templateData = typed()
@@ -168,12 +200,24 @@ export function openTemplateFilling(
     saveTyped: () => {
       if (!areAnswersSent(draft.getSnapshot(), typed())) leaveField()
     },
+    takeTheirs: () => {
+      const { theirs } = draft.getSnapshot().context
+      for (const [name, answer] of Object.entries(theirs))
+        form.send({ type: 'ANSWER', name, answer })
+      draft.send({ type: 'TAKE_THEIRS' })
+    },
     refresh: async () => {
       const { kept } = draft.getSnapshot().context
       const now = await readDraft().catch(() => null)
       const snapshot = draft.getSnapshot()
       if (!now || !snapshot.matches('idle') || snapshot.context.kept !== kept) return
-      draft.send({ type: 'REFRESH', kept: now })
+      if (areAnswersSent(snapshot, typed())) {
+        draft.send({ type: 'REFRESH', kept: now })
+        return
+      }
+      // Taken over beside what is typed here, it would count as seen: a save compares both.
+      leaveField()
+      await waitFor(draft, (state) => !state.hasTag('saving'))
     },
   }
 }

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
 import { isAnswerLost, isApiError, toFailureNotice } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
@@ -7,6 +6,7 @@ import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { toDemandPath } from '../portal-paths.ts'
 import {
   findTooLong,
+  mergeAnswers,
   type TemplateAnswers,
   toCurrentAnswers,
   toTemplateProgress,
@@ -134,7 +134,9 @@ export const templateFormMachine = setup({
     showErrors: assign({ showsErrors: true }),
     takeOver: assign(({ context: { answers, pages }, event }) =>
       event.type === 'REFRESH'
-        ? { answers: toCurrentAnswers(pages.flat(), mergeByKey(answers, event.kept, event.known)) }
+        ? {
+            answers: toCurrentAnswers(pages.flat(), mergeAnswers(answers, event.kept, event.known)),
+          }
         : {},
     ),
     goToFirstFault: assign(({ context }) => ({

@@ -6,6 +6,7 @@ import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts
 import {
   keepUnsavedAnswers,
   templateUnsavedDraft,
+  toKnownAnswers,
   toLeftAnswers,
   toUnsavedAnswers,
   withUnsavedAnswers,
@@ -33,13 +34,11 @@ describe('what was typed and has not reached the server', () => {
     )
   })
 
-  it('gives way to what was answered elsewhere since, field by field', () => {
+  it('stands beside what was answered elsewhere since, over what was known of it', () => {
     const unsaved = toUnsavedAnswers({ a: 'Aqui', b: 'Aqui' }, { a: 'Antes' })
-    expect(withUnsavedAnswers({ a: 'Lá', c: 'Lá' }, unsaved)).toEqual({
-      a: 'Lá',
-      b: 'Aqui',
-      c: 'Lá',
-    })
+    const now = { a: 'Lá', c: 'Lá' }
+    expect(withUnsavedAnswers(now, unsaved)).toEqual({ a: 'Aqui', b: 'Aqui', c: 'Lá' })
+    expect(toKnownAnswers(now, unsaved)).toEqual({ a: 'Antes', b: '', c: 'Lá' })
   })
 
   it('is told where its field is gone, whatever stood there', () => {

@@ -80,16 +80,20 @@ export function toLeftAnswers(
   return toUntakenAnswers(answersBeside(fields, Object.fromEntries(answers)), {})
 }
 
-/**
- * The server's draft with the unsaved answers applied. For a field answered elsewhere since, that answer
- * wins.
- */
-export function withUnsavedAnswers(
+const over = (kept: TemplateAnswers, unsaved: UnsavedAnswers, of: 'answer' | 'known') => ({
+  ...kept,
+  ...Object.fromEntries(Object.entries(unsaved).map(([name, one]) => [name, one[of]])),
+})
+
+/** The server's draft with the unsaved answers applied: of a field answered elsewhere since, too, nothing is lost. */
+export const withUnsavedAnswers = (
   kept: TemplateAnswers,
   unsaved: UnsavedAnswers,
-): TemplateAnswers {
-  const typed = Object.entries(unsaved).filter(
-    ([name, { known }]) => answerIn(kept, name) === known,
-  )
-  return { ...kept, ...Object.fromEntries(typed.map(([name, { answer }]) => [name, answer])) }
-}
+): TemplateAnswers => over(kept, unsaved, 'answer')
+
+/**
+ * The draft as it was known when the unsaved answers were typed: where the server has another one by now, both were
+ * given without the other.
+ */
+export const toKnownAnswers = (kept: TemplateAnswers, unsaved: UnsavedAnswers): TemplateAnswers =>
+  over(kept, unsaved, 'known')

@@ -2,7 +2,7 @@ import { TEMPLATE_DOCUMENTS_SHOWN } from '@tramite/core/templates'
 import type { Handler } from '../../http/operation.ts'
 import { selectDocuments } from '../documents/documents.store.ts'
 import { toDocument } from '../documents/documents.wire.ts'
-import { selectOwnDraft } from './template-drafts.store.ts'
+import { NO_DRAFT, selectOwnDraft } from './template-drafts.store.ts'
 import { requireTemplate, toOwnBusiness } from './template-scope.ts'
 import { selectTemplate } from './templates.store.ts'
 import { toTemplate } from './templates.wire.ts'
@@ -14,9 +14,8 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
   const find = selectTemplate(params.id)
   if (businessId === null) {
     const [[row]] = await unit.read(find)
-    const template = requireTemplate(row)
-    setVersion(template.version)
-    return toTemplate(template, undefined, [])
+    setVersion(NO_DRAFT)
+    return toTemplate(requireTemplate(row), undefined, [])
   }
   const [documents] = selectDocuments(
     { kind: 'one', businessId },
@@ -28,7 +27,10 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
     selectOwnDraft(params.id, businessId),
     documents,
   )
-  const template = requireTemplate(row)
-  setVersion(template.version)
-  return toTemplate(template, draft, made.slice(0, TEMPLATE_DOCUMENTS_SHOWN).map(toDocument))
+  setVersion(draft?.version ?? NO_DRAFT)
+  return toTemplate(
+    requireTemplate(row),
+    draft,
+    made.slice(0, TEMPLATE_DOCUMENTS_SHOWN).map(toDocument),
+  )
 }

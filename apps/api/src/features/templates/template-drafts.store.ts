@@ -11,12 +11,20 @@ export interface DraftKey {
   readonly businessId: string
 }
 
+/** The version of a draft that does not exist. */
+export const NO_DRAFT = 0
+
 export interface DraftRow {
   readonly answers: Record<string, string>
+  readonly version: number
   readonly updatedAt: string
 }
 
-const columns = { answers: templateDrafts.answers, updatedAt: templateDrafts.updatedAt }
+const columns = {
+  answers: templateDrafts.answers,
+  version: templateDrafts.version,
+  updatedAt: templateDrafts.updatedAt,
+}
 
 const of = ({ userId, templateId, businessId }: DraftKey) =>
   and(
@@ -68,6 +76,10 @@ export const selectEveryOwnDraft = (businessIds: readonly string[]) =>
       .orderBy(asc(templateDrafts.createdAt), asc(templateDrafts.templateId)),
   )
 
+/** A draft, locked until the transaction ends. */
+export const lockDraft = (key: DraftKey): Command<DraftRow[]> =>
+  toCommand(build.select(columns).from(templateDrafts).where(of(key)).for('update'))
+
 /** The answers of a draft as they are written. */
 export interface DraftAnswers {
   /** To fields that the template has. */
@@ -85,20 +97,17 @@ const joined = ({ current, sent, names }: DraftAnswers) => sql`(
     where key <> all(${sql.param(names)}::text[])
   ) || ${JSON.stringify(current)}::jsonb`
 
-/** Creates a draft, or replaces the answers of the existing one. Returns it. */
-export const putDraft = (
+/** Creates a draft; returns nothing when there is one. */
+export const addDraft = (
   key: DraftKey & { readonly customerId: string },
-  answers: DraftAnswers,
+  { current }: DraftAnswers,
   now: string,
 ): Command<DraftRow[]> =>
   toCommand(
     build
       .insert(templateDrafts)
-      .values({ ...key, answers: answers.current, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [templateDrafts.userId, templateDrafts.templateId, templateDrafts.businessId],
-        set: { answers: joined(answers), updatedAt: now },
-      })
+      .values({ ...key, answers: current, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
       .returning(columns),
   )
 
@@ -111,7 +120,11 @@ export const changeDraft = (
   toCommand(
     build
       .update(templateDrafts)
-      .set({ answers: joined(answers), updatedAt: now })
+      .set({
+        answers: joined(answers),
+        version: sql`${templateDrafts.version} + 1`,
+        updatedAt: now,
+      })
       .where(of(key))
       .returning(columns),
   )

@@ -68,7 +68,7 @@ describe('one template', () => {
   it('has its fields, and neither draft nor documents at first', async () => {
     const id = await on.plant()
     const { status, headers, body } = await on.get(id)
-    expect([status, headers.etag]).toEqual([200, '"1"'])
+    expect([status, headers.etag]).toEqual([200, '"0"'])
     expect(body).toMatchObject({ name: 'Contrato de Locação', draft: null, documents: [], html })
     expect(body.fields.map(({ index, placeholder }) => [index, placeholder])).toEqual([
       [1, '{{locador}}'],
@@ -206,6 +206,39 @@ describe('a draft', () => {
       updatedAt: '2026-03-10T12:03:00.000Z',
     })
     expect((await on.change(id, {}, { as: 'bruno' })).status).toBe(404)
+  })
+
+  it('refuses to write over what was saved since it was read, and shows that', async () => {
+    const id = await on.plant()
+    const versionOf = async (as: PersonName = 'ana') => (await on.get(id, { as })).headers.etag
+    const over = (etag: unknown) => ({ headers: { 'if-match': String(etag) } })
+    const none = await versionOf()
+    const begun = await Promise.all(
+      ['João', 'Rui'].map((locador) => on.keep(id, { locador }, over(none))),
+    )
+    expect(begun.map(({ status }) => status).sort()).toEqual([201, 412])
+    const [stands] = begun.flatMap(({ status, body }) => (status === 201 ? [body] : []))
+    expect((await on.get(id)).body.draft).toEqual(stands)
+    const first = await versionOf()
+    const changed = await on.change(id, { locador: 'Ana' }, over(first))
+    expect([changed.status, changed.headers.etag]).toEqual([200, await versionOf()])
+    // Nothing is taken away either by who has not seen it.
+    for (const answers of [{ locador: 'Bia' }, { objeto: 'casa' }, {}]) {
+      const { status, problem, headers } = await on.change(id, answers, over(first))
+      expect([status, problem.code, headers.etag]).toEqual([
+        412,
+        'PRECONDITION_FAILED',
+        changed.headers.etag,
+      ])
+      expect(problem.errors).toMatchObject({ locador: 'Ana' })
+    }
+    expect((await on.keep(id, { locador: 'Bia' }, over(none))).status).toBe(412)
+    expect((await on.get(id)).body.draft?.templateAnswers).toEqual({ locador: 'Ana' })
+    // What stands already is nobody's loss.
+    expect((await on.change(id, { locador: 'Ana' }, over(first))).status).toBe(200)
+    expect((await on.change(id, { locador: 'Bia' }, over(await versionOf()))).status).toBe(200)
+    expect(await versionOf('bruno')).toBe(none)
+    expect((await on.change(id, {}, { as: 'bruno', ...over(none) })).status).toBe(404)
   })
 
   it('refuses a long answer', async () => {

@@ -34,11 +34,11 @@ export const getTemplate = { path: '/templates/{id}', versioned: true, method: '
 /** `POST /templates/{id}/documents`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `FILES_QUOTA_EXCEEDED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `NO_BUSINESS`. */
 export const createTemplateDocument = { path: '/templates/{id}/documents', body: 'templateData documentRevised', idempotent: true, method: 'post', id: 'createTemplateDocument' } as const
 
-/** `POST /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const createTemplateDraft = { path: '/templates/{id}/drafts', body: 'templateAnswers', settles: true, method: 'post', id: 'createTemplateDraft' } as const
+/** `POST /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`, `PRECONDITION_FAILED`. */
+export const createTemplateDraft = { path: '/templates/{id}/drafts', versionOf: '/templates/{id}', body: 'templateAnswers', settles: true, method: 'post', id: 'createTemplateDraft' } as const
 
-/** `PUT /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
-export const updateTemplateDraft = { path: '/templates/{id}/drafts', body: 'templateAnswers', method: 'put', id: 'updateTemplateDraft' } as const
+/** `PUT /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const updateTemplateDraft = { path: '/templates/{id}/drafts', versionOf: '/templates/{id}', body: 'templateAnswers', method: 'put', id: 'updateTemplateDraft' } as const
 
 /** `GET /templates/types`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`. */
 export const listTemplateTypes = { path: '/templates/types', method: 'get', id: 'listTemplateTypes' } as const

@@ -59,6 +59,7 @@ const meta = {
     status: 'Rascunho salvo às 14:32',
     canReview: true,
     isMaking: false,
+    conflict: null,
     left: [],
     onDiscardLeft: undefined,
     isFailed: false,
@@ -148,6 +149,26 @@ export const QuestionsTakenAway: Story = {
     await expect(canvas.getByText(/Fornecimento de essências/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar respostas' }))
     await expect(args.onDiscardLeft).toHaveBeenCalledOnce()
+  },
+}
+/** Another browser of the same person has answered the same question. */
+export const AnsweredElsewhere: Story = {
+  args: {
+    status: null,
+    conflict: {
+      theirs: { [pages[0]?.[0]?.name ?? '']: 'Padaria Aurora' },
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const question = pages[0]?.[0]?.label ?? ''
+    await expect(canvas.getByText(`${question}: Padaria Aurora`)).toBeVisible()
+    await expect(canvas.getByText(/^Nada é salvo até você escolher/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a outra resposta' }))
+    await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
   },
 }
 /** What comes while the user types is announced: the places for it are there before. */

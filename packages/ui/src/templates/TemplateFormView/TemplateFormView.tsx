@@ -1,11 +1,14 @@
-import type { Template, TemplateFormField } from '@tramite/core/templates'
+import type { Template, TemplateAnswers, TemplateFormField } from '@tramite/core/templates'
 import { ArrowLeft, ArrowRight, CloudCheck, FileCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ConflictBanner, type ConflictChoice } from '../../drafts/ConflictBanner/ConflictBanner.tsx'
+import { conflictLabels } from '../../labels/conflict.ts'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useFocusOnRefusal } from '../../primitives/Form/use-focus-on-refusal.ts'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -14,6 +17,11 @@ import { type LeftAnswer, LeftAnswers } from '../LeftAnswers/LeftAnswers.tsx'
 import { TemplateFields, type TemplateFieldsProps } from '../TemplateFields/TemplateFields.tsx'
 import { toTemplateCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplateFormView.css.ts'
+
+/** What was answered elsewhere meanwhile, by the name of the field, and the two ways to resolve it. */
+interface DraftConflict extends ConflictChoice {
+  readonly theirs: TemplateAnswers
+}
 
 export interface TemplateFormViewProps
   extends Pick<TemplateFieldsProps, 'answers' | 'errors' | 'onAnswer' | 'onLeave'> {
@@ -32,6 +40,8 @@ export interface TemplateFormViewProps
   /** Whether a review is offered at the end. */
   canReview: boolean
   isMaking: boolean
+  /** Nothing is saved before it is resolved. */
+  conflict: DraftConflict | null
   /** Answers whose questions the firm has taken away. */
   left: readonly LeftAnswer[]
   /** Forgets them; undefined while their fields are on the page. */
@@ -48,6 +58,11 @@ export interface TemplateFormViewProps
   onNext: () => void
   onSubmit: () => void
 }
+
+const toTheirs = (fields: readonly TemplateFormField[], theirs: TemplateAnswers) =>
+  fields
+    .filter(({ name }) => Object.hasOwn(theirs, name))
+    .map(({ name, label }) => ({ id: name, question: label, answer: theirs[name] ?? '' }))
 
 /** That a document was made whose answer was lost. */
 function WasMade({ id, name }: { id: string; name: string }) {
@@ -84,7 +99,8 @@ function Failure({ refusal, isLost }: Pick<TemplateFormViewProps, 'refusal' | 'i
 
 /** The questions of a document, three at a time, beside the document. */
 export function TemplateFormView(props: TemplateFormViewProps) {
-  const { template, fields, answers, errors, page, pages, progress, isLast, isMaking } = props
+  const { template, fields, answers, errors, page, pages, progress, isLast, isMaking, conflict } =
+    props
   const made = props.isFailed && props.isLost ? props.came : null
   const [current, setCurrent] = useState<string | null>(null)
   const [side, setSide] = useState<SplitSide>('main')
@@ -147,6 +163,9 @@ export function TemplateFormView(props: TemplateFormViewProps) {
                 <LeftAnswers answers={props.left} onDiscard={props.onDiscardLeft} />
               )}
             </div>
+            {conflict && (
+              <ConflictBanner {...conflict} theirs={toTheirs(template.fields, conflict.theirs)} />
+            )}
             <div aria-live="polite" className={css.news}>
               {made !== null && <WasMade id={template.id} name={made} />}
             </div>
@@ -165,6 +184,11 @@ export function TemplateFormView(props: TemplateFormViewProps) {
               onFocus={setCurrent}
               onLeave={props.onLeave}
             />
+            {conflict && (
+              <Text isMuted size="small">
+                {conflictLabels.undecided}
+              </Text>
+            )}
             <div className={css.ways}>
               {page > 0 && (
                 <Button variant="secondary" icon={<ArrowLeft />} onPress={props.onBack}>
