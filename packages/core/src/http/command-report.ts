@@ -44,6 +44,8 @@ function toFailureToast(
   const { status, code } = isApiError(error) ? error : { status: null, code: null }
   const isSilent = meta?.silent ? code !== meta.reportedCode : status === meta?.silentStatus
   if (isSilent) return undefined
+  const gone = isNotFound(error) && meta?.failureGone && toText(meta.failureGone)
+  if (gone) return { tone: 'error', title: gone }
   const failure = (!isExplained(error) && meta?.failureUnexplained) || meta?.failure
   const text = failure && (toText(failure) ?? transportMessages['transport.unknown'])
   const notice = toFailureNotice(error, text, {

@@ -96,6 +96,8 @@ export type FailureMeta = {
   readonly messageFirst?: boolean | 'refusals'
   /** Text in place of `failure` if the server has no message: it says what to do. */
   readonly failureUnexplained?: MessageCode
+  /** Replaces `failure` and the server's message for a 404: what the call is about has been removed. */
+  readonly failureGone?: MessageCode
   /** Shows no toast, as the specification asks for some calls. */
   readonly silent?: boolean
   /** The one refusal that a silent call reports nevertheless, with `failure`. */

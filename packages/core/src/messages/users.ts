@@ -20,6 +20,7 @@ export const userMessages = {
   'users.createUnanswered': 'Não sabemos se o usuário foi adicionado',
   'users.createUnansweredHint':
     'A resposta não chegou. Abra o formulário e envie de novo sem mudar nada: assim ele não entra em dobro.',
+  'users.gone': 'Este usuário já foi excluído',
   'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',
   'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
   'users.passwordUnanswered': 'Não sabemos se a senha foi trocada',

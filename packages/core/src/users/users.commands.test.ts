@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApiClient, toCommandToast } from '../http/index.ts'
+import { ApiError, createApiClient, toCommandToast, toQueryToast } from '../http/index.ts'
 import { message } from '../messages/catalogue.ts'
 import {
   changePassword,
@@ -7,6 +7,7 @@ import {
   createUser,
   deleteUser,
   restoreFirmUser,
+  sendFirmUserLink,
   updateFirmUser,
   updateFirmUserStatus,
   updateLoggedUser,
@@ -57,6 +58,29 @@ it('names both in the toast of a removal', () => {
     tone: 'success',
     title: 'Usuário removido! Helena é o novo responsável pelas demandas de Caio.',
   })
+})
+
+it('says of a user whom somebody else has removed that they are, and advises nothing', () => {
+  const { client } = createRecorder()
+  const gone = { tone: 'error', title: 'Este usuário já foi excluído' }
+  const error = new ApiError({
+    kind: 'problem',
+    status: 404,
+    code: 'NOT_FOUND',
+    message: 'Não encontramos o que você procura.',
+  })
+  for (const { meta } of [
+    updateUser(client),
+    deleteUser(client),
+    updateFirmUser(client),
+    updateFirmUserStatus(client),
+    sendFirmUserLink(client),
+  ]) {
+    expect(toCommandToast(meta, message, error)).toEqual(gone)
+  }
+  for (const isReload of [true, false]) {
+    expect(toQueryToast(getUser(client, { id: 'u1' }).meta, message, error, isReload)).toEqual(gone)
+  }
 })
 
 it('sends the version that was read, of another user and of the own', async () => {

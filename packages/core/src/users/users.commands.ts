@@ -27,6 +27,7 @@ export const updateLoggedUser = defineCommand(calls.updateLoggedUser, {
 export const updateUser = defineCommand(calls.updateUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
+  failureGone: 'users.gone',
   stale: ['users', 'customers', 'businesses'],
 })
 
@@ -44,6 +45,7 @@ export const deleteUser = defineCommand(calls.deleteUser, {
   success: 'users.removed',
   successParams: ({ removed, heir }) => ({ heir: heir.name, name: removed.name }),
   failure: 'users.removeFailed',
+  failureGone: 'users.gone',
   stale: ['users', 'customers', 'businesses', 'demands', 'documents', 'home', 'reminders'],
 })
 
@@ -78,6 +80,7 @@ export const createFirmUser = defineCommand(calls.createFirmUser, {
 export const updateFirmUser = defineCommand(calls.updateFirmUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
+  failureGone: 'users.gone',
   stale: ['users', 'customers', 'businesses'],
 })
 
@@ -85,6 +88,7 @@ export const updateFirmUser = defineCommand(calls.updateFirmUser, {
 export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
   success: 'users.updated',
   failure: 'users.updateFailed',
+  failureGone: 'users.gone',
   stale: ['users', 'customers', 'businesses'],
 })
 
@@ -92,6 +96,7 @@ export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
 export const sendFirmUserLink = defineCommand(calls.sendFirmUserLink, {
   success: 'users.linkSent',
   failure: 'firm.userLinkFailed',
+  failureGone: 'users.gone',
   stale: [],
 })
 

@@ -12,7 +12,7 @@ export const getLoggedUser = defineQuery(calls.getLoggedUser, {
 /** `GET /users/{id}`: one user of the customer. */
 export const getUser = defineQuery(calls.getUser, {
   resource: 'users',
-  meta,
+  meta: { ...meta, failureGone: 'users.gone' },
 })
 
 /** `GET /users`: the users of the signed-in user's customer, by name. */
