@@ -21,6 +21,7 @@ import {
   handPrivateDemandsOver,
   listFirmRemovedUsers,
   listFirmUsers,
+  listHeirBusinesses,
   listUsers,
   listWaitingPrivateDemands,
   restoreFirmUser,
@@ -100,7 +101,9 @@ describe('a colleague', () => {
     const heirs = await everybody()
     const heir = heirs.find(({ name }) => name === 'Beatriz Lima')
     await rafael.read(getUser, { id })
-    await rafael.run(deleteUser, { id, newResponsibleUserId: heir?.id ?? '' })
+    const removal = { id, newResponsibleUserId: heir?.id ?? '' }
+    expect((await rafael.read(listHeirBusinesses, removal)).businesses).toEqual([])
+    await rafael.run(deleteUser, removal)
     expect(rafael.titles()).toEqual([
       'Usuário removido! Beatriz Lima é o novo responsável pelas demandas de Íris Campos.',
     ])

@@ -3,6 +3,7 @@ import { fillMessage, userMessages } from '@tramite/core/messages'
 import {
   createDeleteUserSchema,
   deleteUser,
+  listHeirBusinesses,
   reloadAfterRemovalMs,
   type UserSummary,
 } from '@tramite/core/users'
@@ -11,6 +12,7 @@ import {
   useFailure,
   useForm,
   usePage,
+  useRead,
   useRun,
   useUserSearch,
   useViewer,
@@ -60,6 +62,12 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
     { userId: id, private: false, page: 0, limit: 1 },
     { client },
   )
+  const heirId = form.field('newResponsibleUserId').value
+  const joined = useRead(
+    listHeirBusinesses,
+    { id, newResponsibleUserId: heirId },
+    { isEnabled: heirId !== '' },
+  )
   const heirs = useUserSearch([id])
   const privateHeirs = useUserSearch([id, viewer.id])
   return (
@@ -70,6 +78,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       email={user.email}
       demandCount={handed.data?.total}
       heirs={heirs}
+      joined={joined.data?.businesses.map((business) => business.name)}
       privateHeirs={viewer.customerSuperAdmin ? privateHeirs : undefined}
       isPending={remove.isPending}
       failure={useFailure(remove)}

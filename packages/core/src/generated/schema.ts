@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/heirBusinesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Businesses that an heir would join by the removal of a user
+         * @description Those of the demands that pass to the heir, which the heir has no access to so far; asked before `deleteUser`, by who may remove the user.
+         */
+        get: operations["listHeirBusinesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/pendingEmail/{id}": {
         parameters: {
             query?: never;
@@ -3641,6 +3661,7 @@ export interface components {
         PasswordChange: PasswordChange;
         UserRemoval: UserRemoval;
         RemovedUser: RemovedUser;
+        HeirBusinesses: HeirBusinesses;
         EmailWithdrawal: EmailWithdrawal;
         PrivateDemandsLeaver: PrivateDemandsLeaver;
         WaitingPrivateDemands: WaitingPrivateDemands;
@@ -4759,6 +4780,37 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHeirBusinesses: {
+        parameters: {
+            query: {
+                /** @description The heir */
+                newResponsibleUserId: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; none where the heir gains no access */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeirBusinesses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13074,6 +13126,13 @@ export interface UserRemoval {
 export interface RemovedUser {
     removed: components["schemas"]["UserReference"];
     heir: components["schemas"]["UserReference"];
+}
+export interface HeirBusinesses {
+    businesses: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+    }[];
 }
 export interface EmailWithdrawal {
     /**

@@ -71,6 +71,7 @@ export {
   getUser,
   listFirmRemovedUsers,
   listFirmUsers,
+  listHeirBusinesses,
   listUserPages,
   listUsers,
   listWaitingPrivateDemands,

@@ -7,8 +7,8 @@ import { notifyOfRemoval } from './notify-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import {
   hasDemands,
-  joinsBusiness,
   removeUser,
+  selectHeirBusinesses,
   selectPrivateWait,
   selectRemoval,
 } from './user-removals.store.ts'
@@ -54,11 +54,8 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     if (!target) throw notFound()
     const heir = toHeir(found, target, heirId)
     const privateHeir = toHeir(found, target, privateHeirId)
-    const heirs = {
-      heir,
-      privateHeir,
-      joinsBusiness: heir ? await transaction.run(joinsBusiness(id, heir.id)) : false,
-    }
+    const joined = heir ? await transaction.run(selectHeirBusinesses(id, heir.id)) : []
+    const heirs = { heir, privateHeir, joinsBusiness: joined.length > 0 }
     requireUserDecision(evaluateUserDeletion(manager, target, heirs, services.firm.usersManagedBy))
     requireCurrent(ifMatch, target, {})
     if (!heir) throw notFound()

@@ -86,6 +86,25 @@ describe('deleteUser', () => {
     expect((await remove('sofia', 'clara', 'sofia')).status).toBe(200)
   })
 
+  it('tells beforehand which businesses an heir joins, those who may remove the user', async () => {
+    await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+    await raiseDemand(portal, { as: 'clara', body: { private: true } })
+    const joinedBy = async (as: PersonName, heir: PersonName) => {
+      const query = { newResponsibleUserId: userIdOf(heir) }
+      const params = { id: userIdOf('clara') }
+      const { status, body } = await portal.call('listHeirBusinesses', { as, params, query })
+      return status === 200 ? body.businesses.map(({ id }) => id) : status
+    }
+    expect(await joinedBy('ana', 'nina')).toEqual([businessIdOf('aurora-2')])
+    expect(await joinedBy('ana', 'clara')).toEqual([])
+    expect(await joinedBy('ana', 'sofia')).toEqual([])
+    expect(await joinedBy('clara', 'nina')).toBe(403)
+    expect(await joinedBy('davi', 'nina')).toBe(404)
+    await remove('ana', 'clara', 'nina')
+    const { body } = await portal.call('listBusinesses', { as: 'nina' })
+    expect(body.business.map(({ id }) => id)).toContain(businessIdOf('aurora-2'))
+  })
+
   it('gives private demands to whom a super admin names, at once or later', async () => {
     const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
     const body = { newResponsibleUserId: userIdOf('nina'), privateDemandsUserId: userIdOf('bruno') }

@@ -1,9 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { toObjects } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorInstant } from '../../http/cursor.ts'
 import { listBy, type PageStart } from '../../http/page.ts'
-import { businessUsers } from '../../tables/businesses.table.ts'
+import { businesses, businessUsers } from '../../tables/businesses.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { userRemovals } from '../../tables/user-removals.table.ts'
@@ -22,14 +23,21 @@ export const removeUser = (
     'remove_user',
   )
 
-/** Whether the public demands of a user would give an heir access to a business that they do not have. */
-export const joinsBusiness = (id: string, heirId: string) =>
+/**
+ * Businesses of a user's public demands that an heir has no access to, and would join with the demands, by name;
+ * a super admin has access to all of them.
+ */
+export const selectHeirBusinesses = (id: string, heirId: string) =>
   sqlCommand(
-    sql`select exists (select from ${demands} where ${demands.userId} = ${id}::uuid and not ${demands.private}
-      and not exists (select from ${businessUsers} where ${businessUsers.businessId} = ${demands.businessId}
-        and ${businessUsers.userId} = ${heirId}::uuid))`,
-    ({ rows }) => rows[0]?.[0] === true,
-    'joins_business',
+    sql`select b.id, b.name from ${businesses} b
+      where exists (select from ${demands} where ${demands.businessId} = b.id
+          and ${demands.userId} = ${id}::uuid and not ${demands.private})
+        and not exists (select from ${businessUsers} where ${businessUsers.businessId} = b.id
+          and ${businessUsers.userId} = ${heirId}::uuid)
+        and not exists (select from ${users} where ${users.id} = ${heirId}::uuid and ${users.customerSuperAdmin})
+      order by b.name, b.id`,
+    toObjects<{ readonly id: string; readonly name: string }>,
+    'heir_businesses',
   )
 
 /**

@@ -4,6 +4,7 @@ export { createFirmUser, createUser } from './create-user.handler.ts'
 export { deleteUser } from './delete-user.handler.ts'
 export { sendFirmUserLink, updateFirmUserStatus } from './firm-user-access.handler.ts'
 export { getLoggedUser, getUser } from './get-user.handler.ts'
+export { listHeirBusinesses } from './heir-businesses.handler.ts'
 export { listFirmUsers, listUsers } from './list-users.handler.ts'
 export {
   handPrivateDemandsOver,

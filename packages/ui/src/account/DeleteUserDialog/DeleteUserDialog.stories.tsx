@@ -65,6 +65,18 @@ export const NothingIsHandedOver: Story = {
   },
 }
 
+/** Access that the heir gains with the demands is told before, once somebody is chosen. */
+export const HeirJoinsBusiness: Story = {
+  args: { joined: ['Aurora Botânica', 'Aurora Casa'] },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toBeEmptyDOMElement()
+    await choose('Novo responsável', 'camila', /Camila/)
+    const text =
+      /^Camila Azevedo passa a ter acesso também aos negócios Aurora Botânica e Aurora Casa,/
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+  },
+}
+
 /** The heir has the name of who is deleted: the button says which of them receives. */
 export const HeirOfTheSameName: Story = {
   args: { heirs: [{ id: 'rafael', label: 'Rafael Nogueira', note: 'nogueira@aurora.example' }] },

@@ -1,6 +1,7 @@
 import type { FormValues, FormView } from '@tramite/core/forms'
 import type { createDeleteUserSchema } from '@tramite/core/users'
 import { useState } from 'react'
+import { heirLabels } from '../../labels/heir.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
 import type { PickerItems, PickerOption } from '../../primitives/ComboBox/options.ts'
@@ -17,6 +18,8 @@ export interface DeleteUserDialogProps
   demandCount: number | undefined
   /** Active users except the one being deleted. */
   heirs: PickerItems
+  /** The businesses that the chosen heir joins with the demands; undefined until it is known. */
+  joined?: readonly string[] | undefined
   /** Who can receive the private demands; undefined if the reader may not decide that. */
   privateHeirs?: PickerItems | undefined
 }
@@ -32,6 +35,7 @@ export function DeleteUserDialog({
   email,
   demandCount,
   heirs,
+  joined = [],
   privateHeirs,
   ...dialog
 }: DeleteUserDialogProps) {
@@ -64,6 +68,9 @@ export function DeleteUserDialog({
           heirField.onChange(option?.id ?? '')
         }}
       />
+      <div role="status">
+        {heir && joined.length > 0 && <Text>{heirLabels.joins(heir.label, joined)}</Text>}
+      </div>
       {!privateHeirs && <Text isMuted>{labels.privateDemandsWait}</Text>}
       {privateHeirs && (
         <ComboBox
