@@ -56,7 +56,7 @@ interface LoadedReminderDialogProps {
 
 function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
-  const [begun] = useState(reminder)
+  const [opened] = useState(reminder)
   const { ports } = useApp()
   const { day, conventions } = useViewer()
   const today = useCurrentDay()
@@ -74,7 +74,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   })
   const save = useRun(updateReminder, {
     onDone: (saved) => {
-      const at = archivedSince(begun, saved)
+      const at = archivedSince(opened, saved)
       if (at !== null) {
         const title = fillMessage(reminderArchivedMessages['reminders.archivedSaved'], {
           at: formatDateTime(at, conventions.timeZone),
@@ -126,7 +126,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         failure={useFailure(save)}
         stored={reminder}
         changed={editing.changed}
-        archivedAt={archivedSince(begun, reminder)}
+        archivedAt={archivedSince(opened, reminder)}
         timeZone={conventions.timeZone}
         isNoticeOver={isNoticeOver(reminder, form.values, day.today)}
         onClose={onCancel}

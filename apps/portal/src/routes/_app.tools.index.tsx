@@ -17,7 +17,7 @@ const MeetingDialog = lazyDialog(async () => ({
   default: (await import('../risk/risk-dialogs.tsx')).MeetingDialog,
 }))
 
-const BegunMark = lazyPart(() => import('../tools/begun-mark.ts'))
+const MarkDraft = lazyPart(() => import('../tools/mark-draft.ts'))
 
 export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute })
 
@@ -27,13 +27,13 @@ function ToolsHubRoute() {
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
   const payment = use(LatePaymentContact)
-  const [begun, setBegun] = useState<string>()
-  const hub = useToolsHub(() => setMeetingOffered(true), begun)
+  const [draftSavedAt, setDraftSavedAt] = useState<string>()
+  const hub = useToolsHub(() => setMeetingOffered(true), draftSavedAt)
   return (
     <>
       <ToolsHubView {...hub} onClosed={setClosed} />
       <Suspense>
-        <BegunMark onBegun={setBegun} />
+        <MarkDraft onSaved={setDraftSavedAt} />
       </Suspense>
       {closed && (
         <ToolClosedDialog

@@ -19,11 +19,11 @@ import { usePaid } from '../areas/use-paid.ts'
 /**
  * The tools, who may open them, and the user's progress in those that are open.
  * @param onRiskMeeting requests the meeting that starts the risk analysis
- * @param begun when the draft of a mark's registration was last stored, see `BegunMark`
+ * @param markDraftSavedAt when the draft of a mark's registration was last stored, see `MarkDraft`
  */
 export function useToolsHub(
   onRiskMeeting: () => void,
-  begun: string | undefined,
+  markDraftSavedAt: string | undefined,
 ): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
   const { tramite } = useApp()
@@ -59,7 +59,9 @@ export function useToolsHub(
   const riskStanding = risk.sectors && toRiskStanding(riskDemand, risk.sectors)
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
-  if (markCount > 0 || begun) standings.marks = { kind: 'marks', count: markCount, begun }
+  if (markCount > 0 || markDraftSavedAt) {
+    standings.marks = { kind: 'marks', count: markCount, draftSavedAt: markDraftSavedAt }
+  }
   // While further pages are missing, the total is unknown.
   const pages = due.hasNextPage ? [] : (due.data?.pages ?? [])
   const dueReminders = pages.flatMap(({ reminders }) => reminders)

@@ -1,5 +1,5 @@
 import { followSignal } from '../follow-signal.ts'
-import { heldFetch } from '../http/fetch.ts'
+import { fetchAndRead } from '../http/fetch.ts'
 import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
 import { UPLOADS_AT_ONCE } from './file-limits.ts'
 
@@ -60,7 +60,7 @@ export async function askStorage(
   try {
     wait(uploadTimeout(request.body?.size ?? 0))
     const asked = new Request(url, { credentials: 'omit', ...request, signal: stop.signal })
-    return await heldFetch(fetch, asked, async (response) => {
+    return await fetchAndRead(fetch, asked, async (response) => {
       wait(TIMEOUT_MS)
       if (response.ok) return await readAll(response, () => wait(TIMEOUT_MS))
       // The storage's own error page is of no use.

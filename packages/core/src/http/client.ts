@@ -148,7 +148,7 @@ const mapTexts = (values: Values | undefined, change: (text: string) => string) 
 const toWellFormed = (text: string) => text.toWellFormed()
 
 /** Leaves out NUL, too, by which nothing is found: the server refuses it. */
-const toAsked = (text: string) => toWellFormed(text).replaceAll('\0', '')
+const toRequestKey = (text: string) => toWellFormed(text).replaceAll('\0', '')
 
 /** NaN (from a missing setting) counts as no timeout given. */
 const toTimeout = (given: number | undefined) => (Number.isNaN(given) ? undefined : given)
@@ -206,7 +206,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         },
         params: toParams({
           path: mapTexts(params.path, toWellFormed),
-          query: mapTexts(params.query, toAsked),
+          query: mapTexts(params.query, toRequestKey),
         }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),

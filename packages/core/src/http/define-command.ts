@@ -6,7 +6,7 @@ import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import type { Repeat } from './transport.ts'
-import { forgetAt, forgetWithin, sendOnce, toAsked } from './unanswered.ts'
+import { forgetAt, forgetWithin, sendOnce, toRequestKey } from './unanswered.ts'
 
 /** A 404 for a repeated removal means that the unanswered attempt has removed it. */
 function toRemoved(error: unknown): ApiResponse {
@@ -72,8 +72,8 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
       // Without a version an identical change that follows a read may be a new one, for example of a status
       // that has been changed back meanwhile.
       const over = settles ? null : version || (address && client.versions.lastRead())
-      const asked = () =>
-        toAsked(toAddress(call.path, parts.path), [
+      const requestKey = () =>
+        toRequestKey(toAddress(call.path, parts.path), [
           call.id,
           client.businessId(),
           params,
@@ -82,13 +82,13 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
         ])
       const carryOut = () => {
         if (removes) {
-          return sendOnce(client.unanswered(), asked(), (_, isAgain) =>
+          return sendOnce(client.unanswered(), requestKey(), (_, isAgain) =>
             isAgain ? send().catch(toRemoved) : send(),
           )
         }
         if (!idempotent) return send()
         if (idempotencyKey !== undefined) return send(idempotencyKey)
-        return sendOnce(client.unanswered(), asked(), send)
+        return sendOnce(client.unanswered(), requestKey(), send)
       }
       const answer = await carryOut().catch((error: unknown) => {
         // The toast informs the user of the new version, so what they send next may be based on it.

@@ -11,7 +11,7 @@ const underWay = new Set<Request>()
  * @param read reads the answer; the request is released when it is done
  * @throws what `fetch` and `read` throw
  */
-export async function heldFetch<T>(
+export async function fetchAndRead<T>(
   fetch: Fetch,
   request: Request,
   read: (response: Response) => Promise<T>,

@@ -1,6 +1,6 @@
 import { followSignal } from '../follow-signal.ts'
 import { type ApiError, toSeconds, toTransportError, toUnsentError } from './api-error.ts'
-import { type Fetch, heldFetch } from './fetch.ts'
+import { type Fetch, fetchAndRead } from './fetch.ts'
 import { isOffline } from './is-offline.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -73,7 +73,7 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   let isOpen = false
   try {
     const sent = new Request(request.clone(), { signal: stop.signal })
-    return await heldFetch(fetch, sent, async (response) => {
+    return await fetchAndRead(fetch, sent, async (response) => {
       isOpen = isStream && response.ok
       return isOpen ? response : receive(response)
     })

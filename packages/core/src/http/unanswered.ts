@@ -27,19 +27,19 @@ export function createUnanswered(session: () => string | null): () => Unanswered
 /**
  * A request as one text: the same text means the same request.
  * @param address its path with the ids filled in
- * @param asked its operation, business, values and version
+ * @param parts its operation, business, values and version
  */
-export const toAsked = (address: string, asked: readonly unknown[]): string =>
-  `${address}\n${JSON.stringify(asked)}`
+export const toRequestKey = (address: string, parts: readonly unknown[]): string =>
+  `${address}\n${JSON.stringify(parts)}`
 
-const addressOf = (asked: string) => asked.split('\n', 1)[0] ?? ''
+const addressOf = (request: string) => request.split('\n', 1)[0] ?? ''
 
 /**
  * Forgets the requests about a record. After the record has changed, an identical request is a new one
  * and must not reuse the old idempotency key.
  */
 export function forgetAt(all: Unanswered, record: string): void {
-  for (const asked of all.keys()) if (addressOf(asked) === record) all.delete(asked)
+  for (const request of all.keys()) if (addressOf(request) === record) all.delete(request)
 }
 
 /**
@@ -48,9 +48,9 @@ export function forgetAt(all: Unanswered, record: string): void {
  * @param collection its address
  */
 export function forgetWithin(all: Unanswered, collection: string): void {
-  for (const asked of all.keys()) {
-    const address = addressOf(asked)
-    if (address === collection || address.startsWith(`${collection}/`)) all.delete(asked)
+  for (const request of all.keys()) {
+    const address = addressOf(request)
+    if (address === collection || address.startsWith(`${collection}/`)) all.delete(request)
   }
 }
 
@@ -59,25 +59,25 @@ const REMEMBERED_MAX = 1000
 
 /**
  * Sends such a request: with its old key if an identical one got no answer, otherwise with a new key.
- * @param asked see `toAsked`
+ * @param request see `toRequestKey`
  * @param send sends it with a key; its second argument is whether an identical one got no answer before
  * @throws what `send` throws; if only the repeat could not be sent, an error that says that the answer was
  * lost, as that of the first attempt was
  */
 export async function sendOnce<Answer>(
   all: Unanswered,
-  asked: string,
+  request: string,
   send: (key: string, isAgain: boolean) => Promise<Answer>,
 ): Promise<Answer> {
-  const before = all.get(asked)
+  const before = all.get(request)
   // Two concurrent requests count as two.
-  all.delete(asked)
+  all.delete(request)
   const key = before ?? createRandomId()
   try {
     return await send(key, before !== undefined)
   } catch (error) {
     // A refusal of the second attempt, such as by a rate limit, says nothing about the first.
-    if (all.size < REMEMBERED_MAX && (before || isUnanswered(error))) all.set(asked, key)
+    if (all.size < REMEMBERED_MAX && (before || isUnanswered(error))) all.set(request, key)
     throw before && isUnsent(error)
       ? toTransportError(error, { aborted: false, timedOut: false })
       : error

@@ -2,12 +2,13 @@ import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from '../demands/index.ts'
 import { toDemandPath } from '../portal-paths.ts'
 import {
-  type BegunJourney,
   evaluateJourneyStatus,
+  type JourneyProgress,
   listJourneyDemands,
 } from './journey-status.rules.ts'
 
-interface Followed extends BegunJourney<{ readonly id: string; readonly statusKey: DemandStatus }> {
+interface Followed
+  extends JourneyProgress<{ readonly id: string; readonly statusKey: DemandStatus }> {
   /** Id of the journey type. */
   readonly id: string
 }

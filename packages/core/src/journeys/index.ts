@@ -14,7 +14,7 @@ export {
   toJourneyList,
   toJourneySteps,
 } from './journey-list.ts'
-export { type BegunJourney, evaluateJourneyStatus } from './journey-status.rules.ts'
+export { evaluateJourneyStatus, type JourneyProgress } from './journey-status.rules.ts'
 export {
   createCustomerJourney,
   getCustomerJourney,
@@ -33,6 +33,6 @@ export { evaluateJourneysView, type JourneysView } from './journeys-view.rules.t
 export {
   evaluateJourneyStart,
   type JourneyStartRefusal,
-  type StartedJourney,
+  type StartableJourney,
 } from './start-journey.rules.ts'
 export { toStartRefusal } from './start-refusal.ts'

@@ -5,8 +5,8 @@ interface WithStatus {
   readonly statusKey: DemandStatus
 }
 
-/** The parts of a journey that have begun; lists that were not requested count as empty. */
-export interface BegunJourney<D extends WithStatus = WithStatus> {
+/** What has been started of a journey; lists that were not requested count as empty. */
+export interface JourneyProgress<D extends WithStatus = WithStatus> {
   /** Demands that prepare it. */
   readonly preJourneyDemand?: readonly D[]
   /** Its starts. */
@@ -16,7 +16,7 @@ export interface BegunJourney<D extends WithStatus = WithStatus> {
 /** The demands of the journey itself, in order of creation. */
 export function listJourneyDemands<D extends WithStatus>({
   customerJourney = [],
-}: BegunJourney<D>): D[] {
+}: JourneyProgress<D>): D[] {
   return customerJourney.flatMap(({ demands }) => demands)
 }
 
@@ -25,7 +25,7 @@ export function listJourneyDemands<D extends WithStatus>({
  * it has demands and all are; IN_PROGRESS if a demand prepares it or it was started; otherwise OPEN.
  * Never BLOCKED, which only its demands can be.
  */
-export function evaluateJourneyStatus(journey: BegunJourney): JourneyStatus {
+export function evaluateJourneyStatus(journey: JourneyProgress): JourneyStatus {
   const { preJourneyDemand = [], customerJourney = [] } = journey
   const demands = listJourneyDemands(journey)
   if ([...preJourneyDemand, ...demands].some(({ statusKey }) => statusKey === 'PENDING')) {

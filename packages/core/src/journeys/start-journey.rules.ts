@@ -1,12 +1,12 @@
 import type { AccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { BegunJourney } from './journey-status.rules.ts'
+import type { JourneyProgress } from './journey-status.rules.ts'
 
 /** Why a journey cannot be started, by `journeys.refused.<reason>`; `access` is explained by the contract's own notice. */
 export type JourneyStartRefusal = 'started' | 'preparing' | 'withdrawn' | 'access'
 
 /** The fields of a journey that the decision reads. */
-export interface StartedJourney extends BegunJourney {
+export interface StartableJourney extends JourneyProgress {
   readonly active: boolean
 }
 
@@ -16,7 +16,7 @@ export interface StartedJourney extends BegunJourney {
  * @param journey with what the business has begun of it
  */
 export function evaluateJourneyStart(
-  journey: StartedJourney,
+  journey: StartableJourney,
   viewer: { readonly kind: 'customer' | 'staff' },
   access: Pick<AccessDecision, 'demandCreation'>,
 ): Decision<JourneyStartRefusal> {

@@ -2,7 +2,7 @@ import type { AccessDecision } from '../access/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { demandRefusalMessages } from '../messages/demand-refusals.ts'
 import { journeyMessages } from '../messages/journeys.ts'
-import { evaluateJourneyStart, type StartedJourney } from './start-journey.rules.ts'
+import { evaluateJourneyStart, type StartableJourney } from './start-journey.rules.ts'
 
 function toAccessText({ demandCreation }: Pick<AccessDecision, 'demandCreation'>) {
   if (demandCreation.allowed) return undefined
@@ -19,7 +19,7 @@ function toAccessText({ demandCreation }: Pick<AccessDecision, 'demandCreation'>
  * @returns undefined where it can be started
  */
 export function toStartRefusal(
-  journey: StartedJourney,
+  journey: StartableJourney,
   access: Pick<AccessDecision, 'demandCreation'>,
 ): string | undefined {
   const decision = evaluateJourneyStart(journey, { kind: 'customer' }, access)

@@ -6,7 +6,7 @@ import type { MappingField } from './mapping-fields.ts'
 /** Words that are the whole answer. */
 const whole = /^(nao|nenhum|nenhuma|ninguem|nada|inexistente|nao se aplica|n\/a)[.!]?$/
 /** Beginnings of an answer, from the suggestions and from common usage. */
-const begun =
+const beginning =
   /^(nao (ha|exist\w+|temos|tem|possu\w+|trata\w*|coleta\w*|compartilh\w+|transfer\w+|envia\w*|sai|saem)|nenhuma? \w+)(\s|[.!]|$)/
 const atHome = /^(todos )?(os dados )?ficam? (todos )?no brasil[.!]?$/
 /** 'None, except …' means that there is something. */
@@ -19,7 +19,7 @@ const but = /(^|\s)(sem|exceto|salvo|alem|mas|a nao ser|fora)(\s|$)/
 export function saysNone(value: string): boolean {
   const text = foldText(value)
   if (whole.test(text) || atHome.test(text)) return true
-  return begun.test(text) && !but.test(text)
+  return beginning.test(text) && !but.test(text)
 }
 
 /** A value that only explains the 'no' before it: 'Não, apenas dados cadastrais'. */

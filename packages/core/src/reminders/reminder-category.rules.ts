@@ -76,14 +76,14 @@ export const isFiled = (
 /**
  * When the current business archived a reminder that it had not archived as its form opened: what is saved
  * then is in no list but 'Arquivados', which the form says.
- * @param begun the reminder as the form opened
+ * @param opened the reminder as the form opened
  * @param now the reminder as it was last read, or as saving it returned it
  * @returns an instant; null if it is where it was
  */
 export const archivedSince = (
-  begun: { readonly filed: unknown },
+  opened: { readonly filed: unknown },
   now: { readonly filed: { readonly createdAt: string } | null },
-): string | null => (begun.filed === null && now.filed ? now.filed.createdAt : null)
+): string | null => (opened.filed === null && now.filed ? now.filed.createdAt : null)
 
 /** The state of a due date, whether the reminder is archived or not; decides the colour of 'Vencimento'. */
 export function toDueState(

@@ -39,7 +39,7 @@ export function sampleJourney(change: Partial<JourneyType> = {}): JourneyType {
 }
 
 /** The same journey, half way: its third step waits for the customer. */
-export const sampleBegun = sampleJourney({
+export const sampleStarted = sampleJourney({
   id: buildId(61),
   statusKey: 'PENDING',
   customerJourney: [

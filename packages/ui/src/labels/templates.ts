@@ -32,7 +32,7 @@ export const templatesLabels = {
   notFound: 'Modelo não encontrado',
   notFoundText: 'O escritório pode ter retirado este modelo.',
   backToAll: 'Ver todos os modelos',
-  begun: 'Rascunho começado',
+  hasDraft: 'Rascunho começado',
   revised: 'Última revisão',
 
   about: 'Sobre este modelo',

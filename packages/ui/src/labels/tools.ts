@@ -56,6 +56,6 @@ export const toolsLabels = {
   },
   overdue: (count: number) => countOf(count, 'vencido', 'vencidos'),
   today: (count: number) => countOf(count, 'vence hoje', 'vencem hoje'),
-  begunMark: (when: string) => `Registro de marca começado, salvo ${when}`,
+  markDraft: (when: string) => `Registro de marca começado, salvo ${when}`,
   marks: (count: number) => countOf(count, 'marca', 'marcas'),
 } as const

@@ -9,7 +9,7 @@ export type CustomerJourney = components['schemas']['CustomerJourney']
 type JourneyDemand = components['schemas']['JourneyDemand']
 
 /** What a scope has started of all journeys. */
-export interface Begun {
+export interface StartedJourneys {
   readonly journeys: readonly CustomerJourneyRow[]
   readonly demands: readonly LinkedDemand[]
 }
@@ -41,11 +41,11 @@ export function toCustomerJourney(
 /** A journey as the contract shows it, with its progress for the scope. */
 export function toJourneyType(
   row: JourneyTypeRow,
-  { journeys, demands }: Begun,
+  { journeys, demands }: StartedJourneys,
   { withCustomerJourney, withDefaultDemands }: JourneyParts,
 ): JourneyType {
   const { place, version: _, defaultDemands, ...shown } = row
-  const begun = {
+  const progress = {
     preJourneyDemand: demands
       .filter((demand) => demand.journeyTypeId === row.id && demand.customerJourneyId === null)
       .map(toJourneyDemand),
@@ -56,8 +56,8 @@ export function toJourneyType(
   return {
     ...shown,
     index: place,
-    statusKey: evaluateJourneyStatus(begun),
+    statusKey: evaluateJourneyStatus(progress),
     ...(withDefaultDemands && { defaultDemands }),
-    ...(withCustomerJourney && begun),
+    ...(withCustomerJourney && progress),
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { sampleFrame } from '../../demands/shared/demand-samples.ts'
-import { sampleBegun, sampleJourney } from '../journey-samples.ts'
+import { sampleJourney, sampleStarted } from '../journey-samples.ts'
 import { StartJourneyDialog } from '../StartJourneyDialog/StartJourneyDialog.tsx'
 import { JourneyView } from './JourneyView.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   component: JourneyView,
   args: {
     state: 'ready',
-    journey: sampleBegun,
+    journey: sampleStarted,
     frame: sampleFrame,
     canStart: false,
     followHref: '/demands/82',
@@ -41,7 +41,7 @@ export const Promised: Story = {
   args: {
     journey: sampleJourney({
       statusKey: 'IN_PROGRESS',
-      customerJourney: (sampleBegun.customerJourney ?? []).map((begun) => ({
+      customerJourney: (sampleStarted.customerJourney ?? []).map((begun) => ({
         ...begun,
         demands: begun.demands.map((demand) =>
           demand.statusKey === 'PENDING'

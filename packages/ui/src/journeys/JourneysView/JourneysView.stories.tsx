@@ -3,10 +3,10 @@ import { toJourneyList } from '@tramite/core/journeys'
 import { buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { JourneysNotice } from '../JourneysNotice/JourneysNotice.tsx'
-import { sampleBegun, sampleJourney } from '../journey-samples.ts'
+import { sampleJourney, sampleStarted } from '../journey-samples.ts'
 import { JourneysView } from './JourneysView.tsx'
 
-const journeys = [sampleJourney(), sampleBegun]
+const journeys = [sampleJourney(), sampleStarted]
 const many = Array.from({ length: 40 }, (_, index) =>
   sampleJourney({
     id: buildId(500 + index),

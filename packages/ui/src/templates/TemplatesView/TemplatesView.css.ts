@@ -73,5 +73,5 @@ export const foot = style({
   fontSize: fontSize.secondary,
   color: color.muted,
 })
-export const begun = style({ fontWeight: 600, color: color.accentText })
+export const draft = style({ fontWeight: 600, color: color.accentText })
 export const more = style({ display: 'grid', justifyItems: 'center' })

@@ -178,7 +178,7 @@ function TemplateCard({ template }: { template: TemplateSummary }) {
       <p className={css.about}>{description}</p>
       <div className={css.foot}>
         <span>{lastRevisionDate === null ? revision : `${labels.revised} ${revision}`}</span>
-        {draftSavedAt !== null && <span className={css.begun}>{labels.begun}</span>}
+        {draftSavedAt !== null && <span className={css.draft}>{labels.hasDraft}</span>}
       </div>
     </div>
   )

@@ -67,14 +67,16 @@ type Story = StoryObj<typeof meta>
 
 /** An unfinished registration is shown, with or without registered marks. */
 export const MarkBegun: Story = {
-  args: { standings: { marks: { kind: 'marks', count: 2, begun: 'às 14:32' } } },
+  args: { standings: { marks: { kind: 'marks', count: 2, draftSavedAt: 'às 14:32' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 marcas')).toBeVisible()
     await expect(canvas.getByText('Registro de marca começado, salvo às 14:32')).toBeVisible()
   },
 }
 export const FirstMarkBegun: Story = {
-  args: { standings: { marks: { kind: 'marks', count: 0, begun: 'em 20/11/2026, às 14:32' } } },
+  args: {
+    standings: { marks: { kind: 'marks', count: 0, draftSavedAt: 'em 20/11/2026, às 14:32' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Registro de marca começado/)).toBeVisible()
     await expect(canvas.queryByText(/^0 /)).toBeNull()

@@ -20,8 +20,8 @@ import * as css from './ToolsHubView.css.ts'
 
 /** The reader's progress in a tool. */
 export type ToolStanding =
-  /** When a registration that was begun on this device was last kept: 'às 14:32'. */
-  | { readonly kind: 'marks'; readonly count: number; readonly begun?: string | undefined }
+  /** When a registration that was started on this device was last stored: 'às 14:32'. */
+  | { readonly kind: 'marks'; readonly count: number; readonly draftSavedAt?: string | undefined }
   /** When the last of them was saved: 'ontem'. */
   | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
   | { readonly kind: 'mapping'; readonly standing: MappingStanding }
@@ -175,11 +175,11 @@ function Standing({ standing }: { standing: ToolStanding }) {
     )
   }
   if (standing.kind === 'marks') {
-    const { count, begun } = standing
+    const { count, draftSavedAt } = standing
     return (
       <span className={css.facts}>
         {count > 0 && <span>{labels.marks(count)}</span>}
-        {begun && <span>{labels.begunMark(begun)}</span>}
+        {draftSavedAt && <span>{labels.markDraft(draftSavedAt)}</span>}
       </span>
     )
   }
