@@ -51,7 +51,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     operation: getUser,
     input: { id },
     stored,
-    readOnly: toReadOnlyFields(offers),
+    readOnly: toReadOnlyFields(offers, user),
     isOpen: true,
     onClose,
     onSave: (values, version) => save.mutate({ id, ...toUserChange(values, offers), version }),

@@ -34,7 +34,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     operation: getLoggedUser,
     input: undefined,
     stored,
-    readOnly: toReadOnlyFields(offers),
+    readOnly: toReadOnlyFields(offers, own),
     onSave: (form, version) => save.mutate({ ...toUserChange(form, offers), version }),
   })
   const save = useRun(updateLoggedUser, editing)

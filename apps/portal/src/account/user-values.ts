@@ -1,5 +1,10 @@
 import type { FormValues, Masks } from '@tramite/core/forms'
-import type { createUserEditSchema, User, UserOffers } from '@tramite/core/users'
+import {
+  changesEmail,
+  type createUserEditSchema,
+  type User,
+  type UserOffers,
+} from '@tramite/core/users'
 
 export type UserValues = FormValues<ReturnType<typeof createUserEditSchema>>
 type FieldOffers = Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
@@ -14,14 +19,17 @@ export const toUserValues = (user: User, masks: Masks): UserValues => ({
   currentPassword: '',
 })
 
-/** The fields of a user's form that may not be changed; the password is asked for with the e-mail alone. */
-export const toReadOnlyFields = ({
-  changeEmail,
-  grantAdmin,
-}: FieldOffers): readonly (keyof UserValues)[] => [
-  ...(changeEmail.allowed ? [] : (['email', 'currentPassword'] as const)),
-  ...(grantAdmin.allowed ? [] : (['customerAdmin'] as const)),
-]
+/**
+ * The fields of a user's form that may not be changed; the password is asked for with another e-mail alone.
+ * @param user as stored
+ */
+export const toReadOnlyFields =
+  ({ changeEmail, grantAdmin }: FieldOffers, user: Pick<User, 'email'>) =>
+  (values: UserValues): readonly (keyof UserValues)[] => [
+    ...(changeEmail.allowed ? [] : (['email'] as const)),
+    ...(changeEmail.allowed && changesEmail(user, values) ? [] : (['currentPassword'] as const)),
+    ...(grantAdmin.allowed ? [] : (['customerAdmin'] as const)),
+  ]
 
 /** What the form of a user sends: only what may be changed, and the editor's password where it is asked for. */
 export const toUserChange = <

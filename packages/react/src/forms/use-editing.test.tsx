@@ -34,7 +34,9 @@ async function openEditing() {
     isAway: false,
   }
   const sent: (string | null)[] = []
-  const offers: { readOnly: (keyof Stored)[] } = { readOnly: [] }
+  const offers: {
+    readOnly: (keyof Stored)[] | ((values: Stored) => (keyof Stored)[])
+  } = { readOnly: [] }
   const answer = () => {
     if (server.isAway) return Response.json({}, { status: 500 })
     const { name, occupation, version } = server
@@ -133,6 +135,17 @@ it('takes back what was typed into a field that may no longer be changed', async
   const values = { name: 'Marina Lopes Ferreira', occupation: 'Gerente' }
   expect(result.current.form).toMatchObject({ isDirty: true, values })
   expect(result.current.changed).toEqual([])
+})
+
+it('takes back what was typed into a field that is asked for with another one alone', async () => {
+  const { result, offers } = await openEditing()
+  offers.readOnly = ({ name }) => (name === 'Marina Lopes Ferreira' ? ['occupation'] : [])
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('name').onChange('Outra'))
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  expect(result.current.form.values.occupation).toBe('Gerente')
+  act(() => result.current.form.text('name').onChange('Marina Lopes Ferreira'))
+  expect(result.current.form).toMatchObject({ isDirty: false, values: { occupation: 'Analista' } })
 })
 
 it('begins with a form that is open, which it closes when it ends', async () => {

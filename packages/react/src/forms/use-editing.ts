@@ -23,8 +23,13 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   readonly beside?: readonly QueryKey[]
   /** The current record as the form's values; undefined while it is not loaded. */
   readonly stored: Partial<FormValues<Schema>> | undefined
-  /** Names of fields that may not be changed, or no longer: they hold what is stored, whatever was typed. */
-  readonly readOnly?: readonly (keyof FormValues<Schema> & string)[]
+  /**
+   * Names of fields that may not be changed, or no longer: they hold what is stored, whatever was typed. A function
+   * where that depends on the other fields.
+   */
+  readonly readOnly?:
+    | readonly (keyof FormValues<Schema> & string)[]
+    | ((values: FormValues<Schema>) => readonly (keyof FormValues<Schema> & string)[])
   /** Editing begins with the form, such as in a dialog: `stored` is loaded by then. Not when absent. */
   readonly isOpen?: boolean
   /** Closes the form, if it can be left: editing has ended. */
@@ -149,7 +154,8 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       (name) =>
         isSameValue(form.values[name], base[name]) && !isSameValue(base[name], stored[name]),
     )
-    const refused = readOnly.filter(
+    const fixed = typeof readOnly === 'function' ? readOnly(form.values) : readOnly
+    const refused = fixed.filter(
       (name) => name in stored && !isSameValue(form.values[name], stored[name]),
     )
     if (untouched.length + refused.length === 0) return
