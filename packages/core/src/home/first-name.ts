@@ -1,4 +1,9 @@
-/** The first word of a name, for the greeting. */
+/**
+ * The first word of a name, for the greeting, without a comma or the like at its end: a surname may be saved
+ * first, 'Silva, João'.
+ * @param name as it is saved
+ */
 export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/u)[0] ?? ''
+  const [first = ''] = name.trim().split(/\s+/u)
+  return first.replace(/[,;:]+$/u, '') || first
 }
