@@ -58,6 +58,22 @@ export const New: Story = {
     })
   },
 }
+/** Of several businesses, the dialog says in which one the person begins, and where the others are given. */
+export const NewOfSeveralBusinesses: Story = {
+  args: { business: { name: 'Aurora Botânica', mayGiveOthers: true } },
+  play: async () => {
+    const text =
+      'Ela entra no negócio Aurora Botânica, o escolhido no topo da página. O acesso a outros negócios se dá na página Negócios.'
+    await expect(await screen.findByText(text)).toBeVisible()
+  },
+}
+export const NewByAdmin: Story = {
+  args: { business: { name: 'Aurora Botânica', mayGiveOthers: false } },
+  play: async () => {
+    const text = /O acesso a outros negócios é o administrador principal quem dá\.$/
+    await expect(await screen.findByText(text)).toBeVisible()
+  },
+}
 export const EmailAsked: Story = {
   args: {
     user: buildUser({ pendingEmail: 'marina@brisa.example' }),

@@ -1,4 +1,5 @@
 import type { User } from '@tramite/core/users'
+import { newUserLabels } from '../../labels/new-user.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -10,6 +11,8 @@ import { toChangeableFacts } from '../UserFields/user-facts.ts'
 export interface UserDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose' | 'form'> {
   fields: UserFieldsProps
+  /** Where a new user begins, of several businesses, and whether the reader gives access to the others. */
+  business?: { readonly name: string; readonly mayGiveOthers: boolean } | undefined
   /** The user being edited; absent for a new user. */
   user?: User
   /** Of the user being edited. */
@@ -19,7 +22,14 @@ export interface UserDialogProps
 }
 
 /** Adds a user, or edits an existing one. */
-export function UserDialog({ fields, user, withdrawal, changed = [], ...dialog }: UserDialogProps) {
+export function UserDialog({
+  fields,
+  business,
+  user,
+  withdrawal,
+  changed = [],
+  ...dialog
+}: UserDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -32,6 +42,9 @@ export function UserDialog({ fields, user, withdrawal, changed = [], ...dialog }
     >
       {user && withdrawal && <PendingEmail user={user} {...withdrawal} />}
       {!user && <Text isMuted>{labels.addHint}</Text>}
+      {!user && business && (
+        <Text isMuted>{newUserLabels.joins(business.name, business.mayGiveOthers)}</Text>
+      )}
       <UserFields {...fields} />
     </FormDialog>
   )
