@@ -59,18 +59,26 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
   })
 }
 
-/** Counts a call against shared limits and limits of calls in progress. */
+/**
+ * Counts a call against shared limits and limits of calls in progress.
+ * @returns for a call that is refused: gives back what was counted, where its limits say so
+ */
 async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: OperationFacts,
   { services, limits }: RouteParts,
-): Promise<void> {
-  if (!request.caller || !limits.hasMore(operation)) return
+): Promise<(error: unknown) => void> {
+  const { caller } = request
+  if (!caller || !limits.hasMore(operation)) return () => {}
   const prove = async () => request.unit?.principal()
-  const leave = await limits.enter(operation, request.caller, services.clock.now(), prove)
+  const now = services.clock.now()
+  const leave = await limits.enter(operation, caller, now, prove)
   if (reply.raw.closed) leave()
   else reply.raw.once('close', leave)
+  return (error) => {
+    if (error instanceof Problem && error.status < 500) limits.forgive(operation, caller, now)
+  }
 }
 
 /** Writes the call's audit entry, if it has one, before its answer is sent. */
@@ -93,9 +101,7 @@ interface RouteParts {
 function createRoute(operation: OperationFacts, handler: AnyHandler, parts: RouteParts) {
   const { services } = parts
   const isSecured = operation.schemes.length > 0
-  const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (operation.bodyRequired && request.body === undefined) throw new Problem(400, 'BAD_REQUEST')
-    await enter(request, reply, operation, parts)
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = services.clock.now()
     return handler({
       params: request.params as never,
@@ -113,6 +119,16 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
       recheck: () => authenticate(request, operation, services).principal(),
       setVersion: (version) => void reply.header('etag', `"${version}"`),
     })
+  }
+  const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (operation.bodyRequired && request.body === undefined) throw new Problem(400, 'BAD_REQUEST')
+    const forgive = await enter(request, reply, operation, parts)
+    try {
+      return await handle(request, reply)
+    } catch (refused) {
+      forgive(refused)
+      throw refused
+    }
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await carryOut(request, reply)

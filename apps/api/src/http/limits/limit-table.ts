@@ -10,6 +10,8 @@ export interface WindowRule {
   readonly ofStaff?: number
   /** Counted across all processes; otherwise per process. */
   readonly shared?: boolean
+  /** A call that is refused does not count. Of shared rules only. */
+  readonly unlessRefused?: boolean
 }
 
 /** Maximum number of calls in a number of seconds. */

@@ -139,6 +139,30 @@ describe('limits', () => {
     })
   })
 
+  it.each([
+    ['unless it says so', {}, 2],
+    ['if it says so', { unlessRefused: true }, 5],
+  ])('counts a call that is refused, %s', async (name, unless, passed) => {
+    const rule = { by: 'user', most: 2, seconds: 300, shared: true, ...unless } as const
+    const { limits, operation } = create([rule])
+    const user = caller(`refused ${name}`)
+    let entered = 0
+    for (let i = 0; i < 5; i += 1) {
+      await limits.enter(operation, user, now, prove).then(
+        () => (entered += 1),
+        () => {},
+      )
+      limits.forgive(operation, user, now)
+    }
+    expect(entered).toBe(passed)
+    // What was counted in a window that is over is not given to the next.
+    const next = later(300)
+    await limits.enter(operation, user, next, prove)
+    limits.forgive(operation, user, now)
+    await limits.enter(operation, user, next, prove)
+    await expect(limits.enter(operation, user, next, prove)).rejects.toMatchObject({ status: 429 })
+  })
+
   it('holds no place for a call that another limit refuses', async () => {
     const { limits, operation } = create([
       { by: 'user', atOnce: 1 },
@@ -241,13 +265,17 @@ describe('what the contract allows', () => {
   const post = <Op extends OperationId>(operation: Op, body: object, as: 'ana' | 'bruno' = 'ana') =>
     portal.call(operation, { as, body })
 
-  it('takes twenty invitations, and tells of the wait after that', async () => {
+  const invite = (i: number, as: 'ana' | 'bruno' = 'ana') =>
+    post('createUser', { name: 'Novo Usuário', email: `novo${i}${as}@fora.example` }, as)
+
+  it('takes sixty invitations one after another, and tells of the wait after that', async () => {
     await start()
-    const invite = (i: number, as: 'ana' | 'bruno' = 'ana') =>
-      post('createUser', { name: 'Novo Usuário', email: `novo${i}${as}@fora.example` }, as)
-    const statuses = await repeat(60, (i) => invite(i))
-    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
-    const refused = await invite(99)
+    const statuses = await repeat(100, (i) => invite(i))
+    expect(statuses.map((status) => status === 429)).toEqual([
+      ...Array(60).fill(false),
+      ...Array(40).fill(true),
+    ])
+    const refused = await invite(199)
     expect(refused.problem).toMatchObject({
       status: 429,
       code: 'RATE_LIMITED',
@@ -255,9 +283,18 @@ describe('what the contract allows', () => {
     })
     expect(refused.headers['retry-after']).toBe('600')
     await untilQuiet(portal)
-    expect(portal.mails).toHaveLength(20)
+    expect(portal.mails).toHaveLength(60)
     portal.time.now = new Date(portal.time.now.getTime() + 600_000)
-    expect((await invite(100)).status).toBe(201)
+    expect((await invite(200)).status).toBe(201)
+  })
+
+  it('counts no invitation that was refused', async () => {
+    await start()
+    const { email } = (await invite(0)).body
+    const refused = await repeat(5, () => post('createUser', { name: 'Novo Usuário', email }))
+    expect(new Set(refused)).toEqual(new Set([400]))
+    const statuses = await repeat(60, (i) => invite(i + 1))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(59)
   })
 
   const asStranger = async (calls: number, address: string) => {

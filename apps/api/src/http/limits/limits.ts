@@ -38,6 +38,8 @@ export interface Limits {
     now: Date,
     prove: () => Promise<unknown>,
   ): Promise<() => void>
+  /** Gives back what `enter` has counted for a call that was then refused, where its limits say so. */
+  forgive(operation: Limited, caller: Caller, enteredAt: Date): void
 }
 
 interface Options {
@@ -129,6 +131,12 @@ export function createLimits({ table, database, factor }: Options): Limits {
         throw refused
       }
       return release
+    },
+    forgive(operation, caller, enteredAt) {
+      for (const rule of rulesOf(operation).shared) {
+        const key = rule.unlessRefused ? keyOf(rule.limit, rule, caller) : null
+        if (key !== null) shared.giveBack(key, rule.seconds, enteredAt)
+      }
     },
   }
 }

@@ -55,6 +55,8 @@ export interface SharedCounts {
    * @returns seconds to wait if it exceeds the limit, otherwise 0
    */
   count(key: string, rule: Allowed, now: Date, prove: () => Promise<unknown>): Promise<number>
+  /** Gives a counted call back to this process, unless the window it was counted in is over. */
+  giveBack(key: string, seconds: number, countedAt: Date): void
 }
 
 /**
@@ -101,6 +103,10 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
       const taken = takeLease(key, rule, now).finally(() => waiting.delete(key))
       waiting.set(key, taken)
       return taken
+    },
+    giveBack(key, seconds, countedAt) {
+      const lease = leases.find(key, countedAt.getTime(), seconds)
+      if (lease) lease.calls += 1
     },
   }
 }
