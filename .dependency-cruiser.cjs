@@ -19,7 +19,7 @@ const kit = [
   'calendar/(civil-date|holidays|icalendar)',
   'demands/staff-moves',
   'drafts/(draft-schema|sent-once)',
-  'files/(kept-files\\.rules|upload-record\\.schema)',
+  'files/(draft-files\\.rules|upload-record\\.schema)',
   'forms/(address-fields|document-fields|federative-units|is-object|text-fields)',
   'http/(batched-read|fetch|is-offline|items-of|random-id|server-first|time-limit|under-way)',
   'session/session\\.commands',

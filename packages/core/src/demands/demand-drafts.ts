@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
 import {
+  type DraftFiles,
+  draftFilesSchema,
   hasNoFiles,
-  type KeptFiles,
-  keptFilesSchema,
-  noKeptFiles,
+  noDraftFiles,
   type UploadRecord,
 } from '../files/index.ts'
 import { uploadRecordSchema } from '../files/upload-record.schema.ts'
@@ -18,7 +18,7 @@ const createSchema = z.object({
   private: z.boolean(),
   priority: z.boolean(),
   usersToNotify: z.array(z.string()),
-  files: keptFilesSchema,
+  files: draftFilesSchema,
   sent: z.nullable(sentSchema),
 })
 
@@ -30,7 +30,7 @@ export interface DemandCreateDraft {
   readonly priority: boolean
   /** Ids of colleagues. */
   readonly usersToNotify: string[]
-  readonly files: KeptFiles
+  readonly files: DraftFiles
   readonly sent: SentOnce | null
 }
 
@@ -44,7 +44,7 @@ export const demandCreateDraft: DraftForm<DemandCreateDraft> = {
     private: false,
     priority: false,
     usersToNotify: [],
-    files: noKeptFiles,
+    files: noDraftFiles,
     sent: null,
   },
   read: readAs(createSchema, 1),
@@ -57,19 +57,19 @@ export const demandCreateDraft: DraftForm<DemandCreateDraft> = {
     hasNoFiles(files),
 }
 
-const messageSchema = z.object({ content: z.string(), files: keptFilesSchema })
+const messageSchema = z.object({ content: z.string(), files: draftFilesSchema })
 
 /** A message that is being written. */
 export interface DemandMessageDraft {
   readonly content: string
-  readonly files: KeptFiles
+  readonly files: DraftFiles
 }
 
 /** The draft of a message; its record is the demand. */
 export const demandMessageDraft: DraftForm<DemandMessageDraft> = {
   name: 'demand-message',
   version: 1,
-  empty: { content: '', files: noKeptFiles },
+  empty: { content: '', files: noDraftFiles },
   read: readAs(messageSchema, 1),
   isEmpty: ({ content, files }) => isBlank(content) && hasNoFiles(files),
 }

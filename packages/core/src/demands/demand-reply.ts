@@ -4,10 +4,10 @@ import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
 import { isSentOnce } from '../drafts/sent-once.ts'
 import {
+  type DraftFiles,
+  draftFilesSchema,
   hasNoFiles,
-  type KeptFiles,
-  keptFilesSchema,
-  noKeptFiles,
+  noDraftFiles,
   type UploadRecord,
 } from '../files/index.ts'
 import { stripInvisible } from '../strip-invisible.ts'
@@ -25,7 +25,7 @@ const replySchema = z.object({
     ),
     {},
   ),
-  files: keptFilesSchema,
+  files: draftFilesSchema,
   sent: z.nullable(sentSchema),
 })
 
@@ -34,7 +34,7 @@ export interface DemandReplyDraft {
   readonly message: string
   /** The answer to each thing that the firm asks for. */
   readonly answers: Readonly<Record<string, EntryAnswer>>
-  readonly files: KeptFiles
+  readonly files: DraftFiles
   readonly sent: SentOnce | null
 }
 
@@ -42,7 +42,7 @@ export interface DemandReplyDraft {
 export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
   name: 'demand-reply',
   version: 1,
-  empty: { message: '', answers: {}, files: noKeptFiles, sent: null },
+  empty: { message: '', answers: {}, files: noDraftFiles, sent: null },
   read: readAs(replySchema, 1),
   isEmpty: ({ message, answers, files }) =>
     message.trim() === '' && hasNoFiles(files) && !Object.values(answers).some(isEntryAnswered),

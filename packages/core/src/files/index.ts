@@ -1,4 +1,15 @@
 export { toArchiveNames, toPortableFileName } from './archive-names.rules.ts'
+export {
+  type DraftFile,
+  type DraftFiles,
+  draftFilesSchema,
+  hasNoFiles,
+  keepFiles,
+  type NamedUpload,
+  noDraftFiles,
+  restoreFiles,
+  toFileNames,
+} from './draft-files.rules.ts'
 export { withExtensionOf } from './file-extension.ts'
 export {
   ATTACHMENTS_MAX,
@@ -11,17 +22,6 @@ export { sanitizeFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
 export { type GetFileInput, getFile } from './get-file.ts'
-export {
-  hasNoFiles,
-  type KeptFile,
-  type KeptFiles,
-  keepFiles,
-  keptFilesSchema,
-  type NamedUpload,
-  noKeptFiles,
-  restoreFiles,
-  toFileNames,
-} from './kept-files.rules.ts'
 export { loadUploadCode } from './load-upload-code.ts'
 export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { toMissingFilesText } from './missing-files.rules.ts'

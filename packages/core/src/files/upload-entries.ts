@@ -1,8 +1,8 @@
 import { createRandomId, isUnanswered, isUnsent } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
+import type { DraftFile, DraftFiles, NamedUpload } from './draft-files.rules.ts'
 import { ATTACHMENTS_MAX, formatFileSize } from './file-limits.ts'
 import type { UploadRecord } from './files.types.ts'
-import type { KeptFile, KeptFiles, NamedUpload } from './kept-files.rules.ts'
 import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
 import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
@@ -85,7 +85,7 @@ function toUpload(entry: Entry): NamedUpload {
   return { status, record, fileName: entry.file.name }
 }
 
-export function toArrived(given: UploadRecord | KeptFile): Entry {
+export function toArrived(given: UploadRecord | DraftFile): Entry {
   const { record, ...age } = 'record' in given ? given : { record: given }
   return { id: record.awsFileKey, file: null, record, fileName: record.fileName, ...age }
 }
@@ -102,7 +102,7 @@ export function toMissing(fileName: string): Entry {
   return { id: createRandomId(), file: null, record: null, fileName }
 }
 
-export function toRestored({ arrived, missing }: KeptFiles): Entry[] {
+export function toRestored({ arrived, missing }: DraftFiles): Entry[] {
   return [...arrived.map(toArrived), ...missing.map(toMissing)]
 }
 

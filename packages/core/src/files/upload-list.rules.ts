@@ -1,6 +1,6 @@
 import { createRandomId } from '../http/index.ts'
+import type { DraftFiles } from './draft-files.rules.ts'
 import { ATTACHMENTS_MAX, UPLOADS_AT_ONCE } from './file-limits.ts'
-import type { KeptFiles } from './kept-files.rules.ts'
 import {
   type Chosen,
   type Entry,
@@ -67,7 +67,7 @@ export function toRetried(entry: Entry): Entry {
 /** The files of another visit; those that are being sent here, and count as missing there, go on. */
 export function restoreOver(
   entries: readonly Entry[],
-  kept: KeptFiles,
+  kept: DraftFiles,
 ): { readonly entries: readonly Entry[]; readonly left: readonly Entry[] } {
   const isOwn = ({ file }: Entry) => file !== null && kept.missing.includes(file.name)
   const own = entries.filter(isOwn)

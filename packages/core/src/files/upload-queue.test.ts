@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, createApiClient } from '../http/index.ts'
 import { fileMessages, transportMessages } from '../messages/index.ts'
+import { keepFiles, noDraftFiles } from './draft-files.rules.ts'
 import { ATTACHMENTS_MAX } from './file-limits.ts'
-import { keepFiles, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFileInput } from './put-file.ts'
 import { createUploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
@@ -359,7 +359,7 @@ describe('a queue of uploads', () => {
   it('keeps the age of a file that comes from another form', () => {
     const { queue } = build()
     queue.takeBack([{ record: record('a.pdf', 'key-a'), arrivedAt: 7 }, record('b.pdf', 'key-b')])
-    const { arrived } = keepFiles(noKeptFiles, queue.snapshot().uploads, new Date(9))
+    const { arrived } = keepFiles(noDraftFiles, queue.snapshot().uploads, new Date(9))
     expect(arrived.map(({ arrivedAt }) => arrivedAt)).toEqual([7, 9])
   })
 

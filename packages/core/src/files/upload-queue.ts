@@ -1,9 +1,9 @@
 import type { ApiClient } from '../http/index.ts'
 import { createListeners } from '../listeners.ts'
 import { fileMessages } from '../messages/files.ts'
+import { type DraftFile, type DraftFiles, noDraftFiles } from './draft-files.rules.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
-import { type KeptFile, type KeptFiles, noKeptFiles } from './kept-files.rules.ts'
 import { loadUploadCode } from './load-upload-code.ts'
 import type { PutFile } from './put-file.ts'
 import {
@@ -29,7 +29,7 @@ export interface UploadQueueOptions {
   /** Kind of file; `ATTACHMENT` when absent. */
   readonly type?: FileType
   /** Files of an earlier visit, from a draft. */
-  readonly restored?: KeptFiles
+  readonly restored?: DraftFiles
   /** Called once for each failed attempt and for files left out, with the text for the user. */
   readonly onFailure?: (text: string) => void
 }
@@ -55,9 +55,9 @@ export interface UploadQueue {
    * Adds the files of a returned message, or of another form, with their age if known. `missing` are names of
    * files that have to be chosen again.
    */
-  takeBack(files: readonly (UploadRecord | KeptFile)[], missing?: readonly string[]): void
+  takeBack(files: readonly (UploadRecord | DraftFile)[], missing?: readonly string[]): void
   /** Replaces the files by those of another visit. Files that are being sent here count as missing there. */
-  restore(kept: KeptFiles): void
+  restore(kept: DraftFiles): void
   /** Aborts all uploads without reporting them, when the form is closed. */
   close(): void
   /** @returns unsubscribes */
@@ -79,7 +79,7 @@ export function createUploadQueue({
   client,
   putFile,
   type = 'ATTACHMENT',
-  restored = noKeptFiles,
+  restored = noDraftFiles,
   onFailure = () => {},
 }: UploadQueueOptions): UploadQueue {
   const listeners = createListeners()
@@ -128,7 +128,7 @@ export function createUploadQueue({
     entries = turns.entries
     for (const chosen of turns.starting) start(chosen)
   }
-  const restore = (kept: KeptFiles) => {
+  const restore = (kept: DraftFiles) => {
     const restored = restoreOver(entries, kept)
     for (const entry of restored.left) stop(entry)
     replace(restored.entries)
@@ -153,7 +153,7 @@ export function createUploadQueue({
     refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
     takeBack: (files, missing = []) =>
       replace([...files.map(toArrived), ...missing.map(toMissing), ...entries]),
-    clear: () => restore(noKeptFiles),
+    clear: () => restore(noDraftFiles),
     restore,
     close: () => {
       for (const entry of entries) stop(entry)

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import { type DraftFiles, draftFilesSchema, hasNoFiles, noDraftFiles } from '../files/index.ts'
 import { findFederativeUnit } from '../forms/index.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 
 /** What is kept of a registration: everything typed and chosen except 'Ciente', and the uploaded files. */
 export interface MarkRegistrationDraft extends Omit<MarkForm, 'logo' | 'contrato' | 'isAware'> {
-  readonly logoFiles: KeptFiles
-  readonly contractFiles: KeptFiles
+  readonly logoFiles: DraftFiles
+  readonly contractFiles: DraftFiles
   readonly sent: SentOnce | null
 }
 
 // May be absent.
-const lateFiles = z._default(keptFilesSchema, { arrived: [], missing: [] })
+const lateFiles = z._default(draftFilesSchema, { arrived: [], missing: [] })
 
 const schema = z.object({
   apres: z.optional(z.enum(presentations)),
@@ -38,8 +38,8 @@ const schema = z.object({
 const { logo: _logo, contrato: _contrato, isAware: _isAware, ...untyped } = emptyMarkForm
 const empty: MarkRegistrationDraft = {
   ...untyped,
-  logoFiles: noKeptFiles,
-  contractFiles: noKeptFiles,
+  logoFiles: noDraftFiles,
+  contractFiles: noDraftFiles,
   sent: null,
 }
 

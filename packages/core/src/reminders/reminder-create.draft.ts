@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import { type DraftFiles, draftFilesSchema, hasNoFiles, noDraftFiles } from '../files/index.ts'
 import { type ReminderType, reminderTypes } from './reminder-types.ts'
 
 const schema = z.object({
@@ -10,7 +10,7 @@ const schema = z.object({
   duoDate: z.string(),
   dateToNotify: z.string(),
   usersNotification: z.array(z.string()),
-  files: keptFilesSchema,
+  files: draftFilesSchema,
   sent: z.nullable(sentSchema),
 })
 
@@ -23,7 +23,7 @@ export interface ReminderCreateDraft {
   /** Ids of the users to notify. */
   readonly usersNotification: string[]
   readonly attachmentsLinks: string[]
-  readonly files: KeptFiles
+  readonly files: DraftFiles
   readonly sent: SentOnce | null
 }
 
@@ -47,7 +47,7 @@ export function createReminderDraft(
       type: '',
       dateToNotify: '',
       attachmentsLinks: [],
-      files: noKeptFiles,
+      files: noDraftFiles,
       sent: null,
       ...first,
     },

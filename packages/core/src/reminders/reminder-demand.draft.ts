@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import { type DraftFiles, draftFilesSchema, hasNoFiles, noDraftFiles } from '../files/index.ts'
 
 const schema = z.object({
   title: z.string(),
@@ -9,7 +9,7 @@ const schema = z.object({
   priority: z.boolean(),
   isPrivate: z.boolean(),
   usersToNotify: z.array(z.string()),
-  files: keptFilesSchema,
+  files: draftFilesSchema,
   sent: z.nullable(sentSchema),
 })
 
@@ -21,7 +21,7 @@ export interface ReminderDemandDraft {
   readonly isPrivate: boolean
   /** Ids of the chosen colleagues. */
   readonly usersToNotify: string[]
-  readonly files: KeptFiles
+  readonly files: DraftFiles
   readonly sent: SentOnce | null
 }
 
@@ -40,7 +40,7 @@ export function createReminderDemandDraft(
       priority: false,
       isPrivate: false,
       usersToNotify: [],
-      files: noKeptFiles,
+      files: noDraftFiles,
       sent: null,
     },
     read: readAs(schema, 1),

@@ -16,7 +16,7 @@ export {
 } from './template-answers.rules.ts'
 export {
   areAnswersSent,
-  type KeptDraft,
+  type StoredDraft,
   type TemplateDraftEvent,
   templateDraftMachine,
   toDraftStatusText,

@@ -12,7 +12,7 @@ import { explorePaths } from '../testing/machine-paths.fixture.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import {
   areAnswersSent,
-  type KeptDraft,
+  type StoredDraft,
   type TemplateDraftEvent,
   templateDraftMachine,
   toDraftStatusText,
@@ -76,7 +76,7 @@ function start(draft: typeof kept | null, read: () => TemplateAnswers | null = (
   const calls: { readonly kind: string; readonly answers: object }[] = []
   const pending: { done(): void; fail(error: unknown): void }[] = []
   const port = (kind: string) =>
-    fromPromise<KeptDraft, TemplateAnswers>(({ input }) => {
+    fromPromise<StoredDraft, TemplateAnswers>(({ input }) => {
       calls.push({ kind, answers: input })
       return new Promise((resolve, reject) => {
         pending.push({

@@ -15,7 +15,7 @@ import {
 } from './template-answers.rules.ts'
 
 /** A draft as the server stores it. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly templateAnswers: TemplateAnswers
   /** When it was saved, as an ISO instant. */
   readonly updatedAt: string
@@ -72,7 +72,7 @@ export const templateDraftMachine = setup({
     events: {} as TemplateDraftEvent,
     input: {} as {
       /** The draft that existed when the page opened, or as it was known when something was typed over it. */
-      readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
+      readonly draft: Pick<StoredDraft, 'templateAnswers'> | null
       /** What an earlier page of this program may still be sending. */
       readonly sent?: readonly TemplateAnswers[]
     },
@@ -80,8 +80,8 @@ export const templateDraftMachine = setup({
   actors: {
     /** Reads the server's current answers; null if it has no draft. */
     readDraft: fromPromise<TemplateAnswers | null>(() => noPort('readDraft')),
-    createDraft: fromPromise<KeptDraft, TemplateAnswers>(() => noPort('createDraft')),
-    updateDraft: fromPromise<KeptDraft, TemplateAnswers>(() => noPort('updateDraft')),
+    createDraft: fromPromise<StoredDraft, TemplateAnswers>(() => noPort('createDraft')),
+    updateDraft: fromPromise<StoredDraft, TemplateAnswers>(() => noPort('updateDraft')),
   },
   guards: {
     isClosing: ({ context }) => context.isClosing,
@@ -126,7 +126,7 @@ export const templateDraftMachine = setup({
     takeTheirs: assign(({ context: { answers, theirs } }) => ({
       answers: { ...answers, ...theirs },
     })),
-    saved: assign(({ context }, { updatedAt, templateAnswers }: KeptDraft) => ({
+    saved: assign(({ context }, { updatedAt, templateAnswers }: StoredDraft) => ({
       kept: context.sent,
       untaken: toUntakenAnswers(context.sent, templateAnswers),
       savedAt: updatedAt,

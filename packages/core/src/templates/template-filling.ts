@@ -6,7 +6,7 @@ import { templateMessages } from '../messages/templates.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import { answersBeside, type TemplateAnswers } from './template-answers.rules.ts'
-import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
+import { areAnswersSent, type StoredDraft, templateDraftMachine } from './template-draft.machine.ts'
 import { type MadeDocument, templateFormMachine } from './template-form.machine.ts'
 import type { TemplateFormField } from './template-forms.schema.ts'
 import {
@@ -47,7 +47,7 @@ export interface OpenedTemplate {
   readonly id: string
   readonly fields: readonly TemplateFormField[]
   /** As it was known when something was typed over it, on an earlier visit too. */
-  readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
+  readonly draft: Pick<StoredDraft, 'templateAnswers'> | null
 }
 
 type Portal = Pick<Tramite, 'client' | 'read' | 'run'>

@@ -4,7 +4,7 @@ import {
   joinTexts,
   messageSchema,
 } from '@tramite/core/demands'
-import type { KeptFile, UploadRecord } from '@tramite/core/files'
+import type { DraftFile, UploadRecord } from '@tramite/core/files'
 import type { FormView } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -43,7 +43,7 @@ export interface MessageBox {
 /** What was written of a message: its text, and the files that have arrived, with their age where it is known. */
 export interface WrittenMessage {
   readonly content: string
-  readonly attachments: readonly (UploadRecord | KeptFile)[]
+  readonly attachments: readonly (UploadRecord | DraftFile)[]
   /** Names of files that did not arrive, to be chosen again. */
   readonly missing?: readonly string[] | undefined
   /** Why files of it were refused, by their keys. */

@@ -1,5 +1,5 @@
 import { type DraftForm, type DraftSubject, keepSentKey, type SentOnce } from '@tramite/core/drafts'
-import type { KeptFiles, UploadRecord } from '@tramite/core/files'
+import type { DraftFiles, UploadRecord } from '@tramite/core/files'
 import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
 import type { ApiClient, Command } from '@tramite/core/http'
 import { type Run, useRun } from '../calls/use-run.ts'
@@ -12,7 +12,7 @@ import { type DraftField, useDraft } from './use-draft.ts'
 
 /** What a draft keeps beside the fields of its form: the files, and what was sent without an answer. */
 interface SentWithFiles {
-  readonly files: KeptFiles
+  readonly files: DraftFiles
   readonly sent: SentOnce | null
 }
 

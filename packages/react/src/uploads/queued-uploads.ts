@@ -1,5 +1,5 @@
 import {
-  type KeptFile,
+  type DraftFile,
   loadUploadCode,
   type UploadQueue,
   type UploadRecord,
@@ -30,7 +30,7 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
    * `missing` are names of files that have to be chosen again.
    */
   readonly takeBack: (
-    files: readonly (UploadRecord | KeptFile)[],
+    files: readonly (UploadRecord | DraftFile)[],
     errors: Readonly<Record<string, string>>,
     missing?: readonly string[],
   ) => void

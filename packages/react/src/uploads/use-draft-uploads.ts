@@ -1,6 +1,6 @@
 import {
   createUploadQueue,
-  type KeptFiles,
+  type DraftFiles,
   keepFiles,
   restoreFiles,
   type UploadQueue,
@@ -14,14 +14,14 @@ import { useViewer } from '../viewer/viewer-context.tsx'
 import { type Uploads, useQueuedUploads } from './queued-uploads.ts'
 
 /** Keeps the files of the queue in the draft, and adopts the draft's files when another tab changes it. */
-function useKeptFiles<Name extends string, Values extends Readonly<Record<Name, KeptFiles>>>(
+function useFilesOfDraft<Name extends string, Values extends Readonly<Record<Name, DraftFiles>>>(
   { values, draft }: DraftField<Values>,
   name: Name,
   queue: UploadQueue,
   { uploads }: UploadsSnapshot,
 ) {
   const { now } = useViewer()
-  const current: KeptFiles = values[name]
+  const current: DraftFiles = values[name]
   const kept = useRef(current)
   const keep = useEffectEvent(() =>
     draft.change((last) => {
@@ -48,7 +48,7 @@ function useKeptFiles<Name extends string, Values extends Readonly<Record<Name, 
  * @param name which value of the draft keeps them, in a form with several lists of files; read once
  */
 export function useDraftUploads<
-  Values extends Readonly<Record<Name, KeptFiles>>,
+  Values extends Readonly<Record<Name, DraftFiles>>,
   Name extends string = 'files',
 >(field: DraftField<Values>, name = 'files' as Name): Uploads {
   const { ports, tramite } = useApp()
@@ -64,6 +64,6 @@ export function useDraftUploads<
   // The leave guard has asked already; failures after unmounting are ignored.
   useEffect(() => queue.close, [queue])
   const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
-  useKeptFiles(field, name, queue, snapshot)
+  useFilesOfDraft(field, name, queue, snapshot)
   return useQueuedUploads(queue, snapshot)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFixedClock } from '../testing/index.ts'
-import { hasNoFiles, keepFiles, noKeptFiles, restoreFiles } from './kept-files.rules.ts'
+import { hasNoFiles, keepFiles, noDraftFiles, restoreFiles } from './draft-files.rules.ts'
 import type { UploadStatus } from './uploads.rules.ts'
 
 const clock = createFixedClock()
@@ -19,7 +19,7 @@ const upload = (fileName: string, status: UploadStatus) => ({
 describe('the files of a draft', () => {
   it('are kept as they arrive, whatever becomes of the others', () => {
     const uploads = [upload('a.pdf', 'done'), upload('b.pdf', 'failed'), upload('c.pdf', 'sending')]
-    const kept = keepFiles(noKeptFiles, uploads, clock.now())
+    const kept = keepFiles(noDraftFiles, uploads, clock.now())
     expect(kept).toEqual({
       arrived: [{ record: toRecord('a.pdf'), arrivedAt: clock.now().getTime() }],
       missing: ['b.pdf', 'c.pdf'],
@@ -29,7 +29,7 @@ describe('the files of a draft', () => {
   })
 
   it('are missing once the server has given them up, an hour before', () => {
-    const kept = keepFiles(noKeptFiles, [upload('a.pdf', 'done')], clock.now())
+    const kept = keepFiles(noDraftFiles, [upload('a.pdf', 'done')], clock.now())
     const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
     expect(restoreFiles(kept, later(23 * 60 - 1))).toEqual(kept)
     expect(restoreFiles(kept, later(23 * 60))).toEqual({ arrived: [], missing: ['a.pdf'] })

@@ -13,15 +13,15 @@ const HOUR_MS = 60 * 60 * 1000
 const MARGIN_MS = HOUR_MS
 
 /** A file of a draft that has reached the server. */
-export interface KeptFile {
+export interface DraftFile {
   readonly record: UploadRecord
   /** In milliseconds since the epoch. */
   readonly arrivedAt: number
 }
 
 /** The files of a draft: what can be kept of them without their form. */
-export interface KeptFiles {
-  readonly arrived: readonly KeptFile[]
+export interface DraftFiles {
+  readonly arrived: readonly DraftFile[]
   /**
    * Names of the files that were not uploaded, or that the server has dropped: they have to be chosen
    * again.
@@ -30,10 +30,10 @@ export interface KeptFiles {
 }
 
 /** A draft without files. */
-export const noKeptFiles: KeptFiles = { arrived: [], missing: [] }
+export const noDraftFiles: DraftFiles = { arrived: [], missing: [] }
 
-/** Schema of the kept files in a storage. */
-export const keptFilesSchema = z.object({
+/** Schema of the files of a draft in a storage. */
+export const draftFilesSchema = z.object({
   arrived: z.array(
     z.object({
       record: uploadRecordSchema,
@@ -55,10 +55,10 @@ export interface NamedUpload extends UploadState {
  * @param before what it kept last; returned when nothing has changed
  */
 export function keepFiles(
-  before: KeptFiles,
+  before: DraftFiles,
   uploads: readonly NamedUpload[],
   now: Date,
-): KeptFiles {
+): DraftFiles {
   const known = new Map(before.arrived.map((file) => [file.record.awsFileKey, file]))
   // A file still being sent has its record already.
   const arrived = uploads.flatMap(({ record, status, arrivedAt = now.getTime() }) =>
@@ -70,9 +70,9 @@ export function keepFiles(
 }
 
 /** The files of a draft as of now: the server drops those that were never attached. */
-export function restoreFiles({ arrived, missing }: KeptFiles, now: Date): KeptFiles {
+export function restoreFiles({ arrived, missing }: DraftFiles, now: Date): DraftFiles {
   const since = now.getTime() - UNATTACHED_FILE_HOURS * HOUR_MS + MARGIN_MS
-  const isThere = ({ arrivedAt }: KeptFile) => arrivedAt > since
+  const isThere = ({ arrivedAt }: DraftFile) => arrivedAt > since
   return {
     arrived: arrived.filter(isThere),
     missing: [
@@ -83,12 +83,12 @@ export function restoreFiles({ arrived, missing }: KeptFiles, now: Date): KeptFi
 }
 
 /** The names of a draft's files: of those that arrived, and of those to choose again. */
-export const toFileNames = ({ arrived, missing }: KeptFiles): readonly string[] => [
+export const toFileNames = ({ arrived, missing }: DraftFiles): readonly string[] => [
   ...arrived.map(({ record }) => record.fileName),
   ...missing,
 ]
 
 /** Whether a draft has no files, and had none. */
-export function hasNoFiles({ arrived, missing }: KeptFiles): boolean {
+export function hasNoFiles({ arrived, missing }: DraftFiles): boolean {
   return arrived.length === 0 && missing.length === 0
 }
