@@ -36,9 +36,13 @@ export {
 export { useStatementYear } from './finance/use-statement-year.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
-export { type KeptForm, type KeptPlace, useKeptForm } from './forms/use-kept-form.ts'
 export { useMasks } from './forms/use-masks.ts'
 export { type OwnSave, useOwnSave } from './forms/use-own-save.ts'
+export {
+  type PersistedForm,
+  type StoragePlace,
+  usePersistedForm,
+} from './forms/use-persisted-form.ts'
 export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
 export type { Leaving } from './leaving/leaving.ts'

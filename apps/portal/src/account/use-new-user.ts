@@ -1,7 +1,7 @@
 import { isAnswerLost, toWriteNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema, type UserSummary } from '@tramite/core/users'
-import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
+import { useMasks, usePersistedForm, useRun, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The user may have been added: then they are in the list, or the next attempt adds them. */
@@ -48,8 +48,8 @@ export function useNewUser(users: readonly UserSummary[], isOpen: boolean, close
       close()
     },
   })
-  const { form, keyOf, forget } = useKeptForm({
-    kept: { name: 'user-create' },
+  const { form, keyOf, forget } = usePersistedForm({
+    storedAs: { name: 'user-create' },
     schema: createUserFormSchema(conventions),
     onSubmit: (values) => {
       setWasListed(isListed(users, values.email))

@@ -1,5 +1,12 @@
 import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
-import { useApp, useFailure, useKeptForm, useOwnSave, useRun, useSeenVersion } from '@tramite/react'
+import {
+  useApp,
+  useFailure,
+  useOwnSave,
+  usePersistedForm,
+  useRun,
+  useSeenVersion,
+} from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 import { renamePlace } from './rename-place.ts'
 
@@ -10,9 +17,9 @@ export default function RenameDialog({ demand, onClose }: { demand: Demand; onCl
   const { version, latest, shown, onFailed } = useSeenVersion(getDemand, { id })
   const own = useOwnSave()
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
-  const { form, before, close } = useKeptForm({
+  const { form, before, close } = usePersistedForm({
     onClose,
-    kept: { name: renamePlace, id },
+    storedAs: { name: renamePlace, id },
     schema: renameSchema,
     initial: { name },
     onSubmit: (values) => {

@@ -9,7 +9,7 @@ import {
 import { saveFeedback } from '@tramite/core/feedback'
 import { isAnswerLost, isRefusal, toWriteNotice } from '@tramite/core/http'
 import { demandRefusalMessages, feedbackMessages } from '@tramite/core/messages'
-import { useKeptForm, useRead, useRun } from '@tramite/react'
+import { usePersistedForm, useRead, useRun } from '@tramite/react'
 import { useIsPageFree, useOverlayTurn, usePorts } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
@@ -71,8 +71,8 @@ export function useFeedback(options: FeedbackOptions): FeedbackDialogProps {
    * is closed.
    */
   const overtake = (reason: FeedbackRefusal) => setRefusal(toRefusal(reason))
-  const { form, forget } = useKeptForm({
-    kept: { name: keptFeedback, id: demand.id },
+  const { form, forget } = usePersistedForm({
+    storedAs: { name: keptFeedback, id: demand.id },
     schema: feedbackSchema,
     onSubmit: ({ rating, description }) =>
       save.mutate(

@@ -23,8 +23,8 @@ import {
   type Run,
   useApp,
   useFailure,
-  useKeptForm,
   useOwnSave,
+  usePersistedForm,
   useRun,
   useViewer,
 } from '@tramite/react'
@@ -182,9 +182,9 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
     onFailed: (error) => form.reject({ sectorName: error.message }),
   })
   const [schema] = useState(() => createSectorSchema(names))
-  const { form, keyOf, close } = useKeptForm({
+  const { form, keyOf, close } = usePersistedForm({
     onClose,
-    kept: { name: 'mapping-sector' },
+    storedAs: { name: 'mapping-sector' },
     schema,
     onSubmit: (sector) => run.mutate({ ...sector, idempotencyKey: keyOf(sector) }),
   })
@@ -214,9 +214,9 @@ export function NewActivityDialog({
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const { form, keyOf, close } = useKeptForm({
+  const { form, keyOf, close } = usePersistedForm({
     onClose,
-    kept: { name: newActivityPlace, id: sectorId },
+    storedAs: { name: newActivityPlace, id: sectorId },
     schema,
     onSubmit: ({ label }) => run.mutate({ sectorId, label, idempotencyKey: keyOf(label) }),
   })
@@ -259,9 +259,9 @@ export function RenameActivityDialog({
       }
     },
   })
-  const { form, before, close } = useKeptForm({
+  const { form, before, close } = usePersistedForm({
     onClose,
-    kept: { name: activityRenamePlace, id },
+    storedAs: { name: activityRenamePlace, id },
     schema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => {

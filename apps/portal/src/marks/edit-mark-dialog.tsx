@@ -12,8 +12,8 @@ import { markFieldMessages } from '@tramite/core/messages'
 import {
   useCheckedFile,
   useFailure,
-  useKeptForm,
   useOwnSave,
+  usePersistedForm,
   useRecordToEdit,
   useRun,
   useSeenVersion,
@@ -63,9 +63,9 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   const [wasRefused, setRefused] = useState(false)
   const hasChosen = logo.file.uploads.rows.length > 0
   const isUnsent = hasChosen && !logo.record
-  const { form, before, close } = useKeptForm({
+  const { form, before, close } = usePersistedForm({
     onClose,
-    kept: { name: 'mark-edit', id },
+    storedAs: { name: 'mark-edit', id },
     schema: createMarkEditSchema(presentation),
     initial: { name: parts.name ? mark.name : '' },
     onSubmit: ({ name }) => {

@@ -1,5 +1,5 @@
 import { importMarks, type MarkImportResult, markImportSchema } from '@tramite/core/marks'
-import { useKeptForm, useRun } from '@tramite/react'
+import { usePersistedForm, useRun } from '@tramite/react'
 import { MarkImportView } from '@tramite/ui/marks'
 import { useState } from 'react'
 import { useLeaveDialog } from '../providers/use-leave-dialog.tsx'
@@ -20,8 +20,8 @@ export function MarkImportPage() {
     },
     onFailed: (error) => form.refuse(error),
   })
-  const { form, keep, forget } = useKeptForm({
-    kept: { name: 'mark-import' },
+  const { form, keep, forget } = usePersistedForm({
+    storedAs: { name: 'mark-import' },
     schema: markImportSchema,
     onSubmit: (values) => run.mutate(values),
   })

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { areReadsShown } from './are-reads-shown.ts'
 import { type PageForm, useForm } from './use-form.ts'
-import { useKeptInput } from './use-kept-form.ts'
+import { usePersistedInput } from './use-persisted-form.ts'
 
 /** A record that is edited in the place where it is shown. */
 export interface EditingOptions<Schema extends FormSchema, Input, Data> {
@@ -115,7 +115,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const { tramite, queries } = useApp()
   const read = operation(tramite.client, input)
   const names = Object.keys(schema.shape) as (keyof Values & string)[]
-  const kept = useKeptInput(schema, { name: 'edit', id: JSON.stringify(read.queryKey) })
+  const kept = usePersistedInput(schema, { name: 'edit', id: JSON.stringify(read.queryKey) })
   const begin = (now: Partial<Values>) => {
     const { typed, known } = kept.begin()
     return { typed, seen: { stored: { ...now, ...known }, version: read.version() } }

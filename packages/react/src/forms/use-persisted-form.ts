@@ -21,8 +21,8 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { type PageForm, type PageFormOptions, useForm } from './use-form.ts'
 
-/** Where a short form keeps what is typed into it. */
-export interface KeptPlace {
+/** Where a short form stores what is typed into it. */
+export interface StoragePlace {
   /** Unique among the forms of a program, and stable across its versions. */
   readonly name: string
   /** The record that it is about; absent for a form about none. */
@@ -30,7 +30,7 @@ export interface KeptPlace {
 }
 
 /** Unsaved input of a short form. */
-interface KeptInput<Schema extends FormSchema> {
+interface PersistedInput<Schema extends FormSchema> {
   /** Begins with what was typed earlier, and the values that these fields had before. */
   readonly begin: () => ReturnType<typeof readTypedInput<Schema>>
   /**
@@ -55,10 +55,10 @@ interface KeptInput<Schema extends FormSchema> {
  * Keeps the input of a short form in the way a long form keeps its draft, except passwords.
  * @param place must not change between renders
  */
-export function useKeptInput<Schema extends FormSchema>(
+export function usePersistedInput<Schema extends FormSchema>(
   schema: Schema,
-  { name, id = '' }: KeptPlace,
-): KeptInput<Schema> {
+  { name, id = '' }: StoragePlace,
+): PersistedInput<Schema> {
   const { draft, notice } = useDraft(createInputDraft(name), { id })
   const { now } = useViewer()
   // The stored fields that this form has written; the others came from another tab.
@@ -104,8 +104,8 @@ export function useKeptInput<Schema extends FormSchema>(
   }
 }
 
-/** A short form whose input is kept. */
-export interface KeptForm<Values> {
+/** A short form whose input is stored as it is typed. */
+export interface PersistedForm<Values> {
   readonly form: PageForm<Values>
   /** The values from before anything was typed, even if that was on an earlier visit. */
   readonly before: Values
@@ -129,20 +129,20 @@ export interface KeptForm<Values> {
 /**
  * A short form on a page. What is typed is there again after a reload or an expired session, until it is
  * saved or discarded.
- * @param options `kept`, like the options that `useForm` reads once, must not change between renders
+ * @param options `storedAs`, like the options that `useForm` reads once, must not change between renders
  * @example
- * const { form, close } = useKeptForm({ kept: { name: 'rename', id }, schema, initial: { name }, onSubmit, onClose })
+ * const { form, close } = usePersistedForm({ storedAs: { name: 'rename', id }, schema, initial: { name }, onSubmit, onClose })
  */
-export function useKeptForm<Schema extends FormSchema>({
-  kept: place,
+export function usePersistedForm<Schema extends FormSchema>({
+  storedAs: place,
   onClose,
   ...options
 }: Omit<PageFormOptions<Schema, FormValues<Schema>>, 'draft' | 'typed'> & {
-  readonly kept: KeptPlace
+  readonly storedAs: StoragePlace
   /** Closes the form, if it can be left. */
   readonly onClose?: () => void
-}): KeptForm<FormValues<Schema>> {
-  const kept = useKeptInput(options.schema, place)
+}): PersistedForm<FormValues<Schema>> {
+  const kept = usePersistedInput(options.schema, place)
   const [{ typed, before }] = useState(() => {
     const { typed, known } = kept.begin()
     return { typed, before: { ...emptyFormValues(options.schema), ...options.initial, ...known } }

@@ -4,7 +4,7 @@ import { createDeleteUserSchema, createUserFormSchema } from '@tramite/core/user
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BusinessProvider } from '../app/app-context.tsx'
 import { openTestPages } from '../testing/open-test-app.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { usePersistedForm } from './use-persisted-form.ts'
 
 const schema = createDeleteUserSchema('removed')
 
@@ -17,8 +17,8 @@ async function openPages() {
   const open = async (id: string, newResponsibleUserId = '') => {
     const page = renderHook(
       () =>
-        useKeptForm({
-          kept: { name: 'form', id },
+        usePersistedForm({
+          storedAs: { name: 'form', id },
           schema,
           initial: { newResponsibleUserId },
           onSubmit: () => {},
@@ -71,8 +71,8 @@ it('leaves what another tab has typed into the same form, and gives up its own a
   const pageSchema = createUserFormSchema(conventions.specified)
   const openTab = async () => {
     const { wrapper } = await openTestPages({})
-    const options = { kept: { name: 'form' }, schema: pageSchema, onSubmit: () => {} }
-    const tab = renderHook(() => useKeptForm(options), { wrapper })
+    const options = { storedAs: { name: 'form' }, schema: pageSchema, onSubmit: () => {} }
+    const tab = renderHook(() => usePersistedForm(options), { wrapper })
     await waitFor(() => expect(tab.result.current).not.toBeNull())
     return {
       ...tab,
@@ -104,9 +104,9 @@ it('leaves what another tab has typed into the same form, and gives up its own a
 
 it('keeps what was typed for the business whose page it is, whichever is active', async () => {
   const { wrapper: Pages } = await openTestPages({})
-  const options = { kept: { name: 'form' }, schema, onSubmit: () => {} }
+  const options = { storedAs: { name: 'form' }, schema, onSubmit: () => {} }
   const open = async (id: string) => {
-    const page = renderHook(() => useKeptForm(options), {
+    const page = renderHook(() => usePersistedForm(options), {
       wrapper: ({ children }) => (
         <Pages>
           <BusinessProvider id={id}>{children}</BusinessProvider>
