@@ -289,7 +289,7 @@ test('a reminder that a colleague archives while it is edited says so, before an
   const edit = page.getByRole('dialog', { name: 'Editar lembrete' })
   await edit.getByLabel('Nome').fill(`${name}, em dia`)
   await fileReminder(client).mutationFn({ id })
-  await expect(edit.getByText(/^Este lembrete foi arquivado neste negócio em/)).toBeVisible()
+  await expect(edit.getByText(/ arquivou este lembrete neste negócio em/)).toBeVisible()
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expectToast(page, 'Lembrete atualizado com sucesso!')
   await expectToast(page, 'O lembrete está em “Arquivados” desde')

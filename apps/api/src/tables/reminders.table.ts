@@ -65,6 +65,8 @@ export const reminderArchives = pgTable(
     reminderId: belongsTo('reminder_id', () => reminders.id),
     businessId: belongsTo('business_id', () => businesses.id),
     customerId: uuid('customer_id').notNull(),
+    /** Who archived it; copied, since it outlives them. Null if it was not recorded. */
+    userName: text('user_name'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

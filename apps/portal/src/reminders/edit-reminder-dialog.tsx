@@ -74,10 +74,10 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   })
   const save = useRun(updateReminder, {
     onDone: (saved) => {
-      const at = archivedSince(opened, saved)
-      if (at !== null) {
+      const archived = archivedSince(opened, saved)
+      if (archived !== null) {
         const title = fillMessage(reminderArchivedMessages['reminders.archivedSaved'], {
-          at: formatDateTime(at, conventions.timeZone),
+          at: formatDateTime(archived.createdAt, conventions.timeZone),
         })
         ports.toasts.show({ title, tone: 'success' })
       }
@@ -126,7 +126,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         failure={useFailure(save)}
         stored={reminder}
         changed={editing.changed}
-        archivedAt={archivedSince(opened, reminder)}
+        archived={archivedSince(opened, reminder)}
         timeZone={conventions.timeZone}
         isNoticeOver={isNoticeOver(reminder, form.values, day.today)}
         onClose={onCancel}

@@ -14757,6 +14757,8 @@ export type ReminderFiledHere = {
     businessWhoFiled: string;
     /** Format: date-time */
     createdAt: string;
+    /** @description Who archived it; null if that was not recorded */
+    userName: string | null;
 } | null;
 /** @description An archive record; other businesses still have the reminder */
 export interface ReminderFiled {

@@ -6,6 +6,7 @@ export {
   moveAgenda,
   toAgendaDay,
 } from './agenda.rules.ts'
+export { toArchivedText } from './archived-text.ts'
 export {
   type BulkArchiveInput,
   fileReminders,

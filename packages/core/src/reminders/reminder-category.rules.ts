@@ -74,16 +74,16 @@ export const isFiled = (
   ReminderFileds.some(({ businessWhoFiled }) => businessWhoFiled === businessId)
 
 /**
- * When the current business archived a reminder that it had not archived as its form opened: what is saved
- * then is in no list but 'Arquivados', which the form says.
+ * When and by whom the current business archived a reminder that it had not archived as its form opened: what is
+ * saved then is in no list but 'Arquivados', which the form says.
  * @param opened the reminder as the form opened
  * @param now the reminder as it was last read, or as saving it returned it
- * @returns an instant; null if it is where it was
+ * @returns the archive record; null if it is where it was
  */
-export const archivedSince = (
+export const archivedSince = <Filed>(
   opened: { readonly filed: unknown },
-  now: { readonly filed: { readonly createdAt: string } | null },
-): string | null => (opened.filed === null && now.filed ? now.filed.createdAt : null)
+  now: { readonly filed: Filed | null },
+): Filed | null => (opened.filed === null ? now.filed : null)
 
 /** The state of a due date, whether the reminder is archived or not; decides the colour of 'Vencimento'. */
 export function toDueState(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toArchivedText } from './archived-text.ts'
 import {
   archivedSince,
   countByCategory,
@@ -47,11 +48,17 @@ describe('the category of a reminder', () => {
   })
 
   it('has moved to the archive of the business since its form opened', () => {
-    const filed = { createdAt: '2026-11-20T12:00:00.000Z' }
-    expect(archivedSince({ filed: null }, { filed })).toBe(filed.createdAt)
+    const filed = { createdAt: '2026-11-20T12:00:00.000Z', userName: 'Caio Reis' }
+    expect(archivedSince({ filed: null }, { filed })).toBe(filed)
     expect(archivedSince({ filed }, { filed })).toBeNull()
     expect(archivedSince({ filed }, { filed: null })).toBeNull()
     expect(archivedSince({ filed: null }, { filed: null })).toBeNull()
+    expect(toArchivedText(filed, 'America/Sao_Paulo')).toBe(
+      'Caio Reis arquivou este lembrete neste negócio em 20/11/2026 09:00.',
+    )
+    expect(toArchivedText({ ...filed, userName: null }, 'America/Sao_Paulo')).toBe(
+      'Este lembrete foi arquivado neste negócio em 20/11/2026 09:00.',
+    )
   })
 
   const reminders = fc.array(

@@ -21,7 +21,7 @@ async function archive(
   { ids, isFiling }: { readonly ids: readonly string[]; readonly isFiling: boolean },
 ): Promise<Answer[]> {
   const business = businessId ?? firstBusinessOf(await unit.principal())
-  return unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
+  return unit.write([selectArchives(ids, business)], async (transaction, [rows], { userName }) => {
     const [first] = rows
     if (!first) throw notFound()
     const found = new Map(rows.map((row) => [row.id, row]))
@@ -32,6 +32,7 @@ async function archive(
         reminderId: id,
         businessId: business,
         customerId,
+        userName,
         createdAt: at,
       }))
       const changedIds = changed.map(({ id }) => id)
@@ -41,11 +42,14 @@ async function archive(
     return ids.map((id) => {
       const row = found.get(id)
       const filed = row && isFiling
+      const by = row?.filedAt ? row.filedByName : userName
       return {
         id,
         isFound: row !== undefined,
         reminderFiled: Boolean(filed),
-        filed: filed ? { businessWhoFiled: business, createdAt: row.filedAt ?? at } : null,
+        filed: filed
+          ? { businessWhoFiled: business, createdAt: row.filedAt ?? at, userName: by }
+          : null,
       }
     })
   })

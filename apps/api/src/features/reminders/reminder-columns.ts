@@ -68,8 +68,8 @@ export const reminderColumns = (view: ReminderView) => ({
     select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name)
       order by array_position(reminders.users_notification, u.id)), '[]')
     from users u where u.id = any(reminders.users_notification))`,
-  archives: sql<{ businessWhoFiled: string; createdAt: string }[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('businessWhoFiled', a.business_id,
+  archives: sql<{ businessWhoFiled: string; createdAt: string; userName: string | null }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('businessWhoFiled', a.business_id, 'userName', a.user_name,
       'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by a.created_at, a.business_id), '[]')
     from reminder_archives a

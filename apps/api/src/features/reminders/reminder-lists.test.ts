@@ -129,11 +129,13 @@ describe('the archive', () => {
       businessWhoFiled: businessIdOf('aurora-2'),
       createdAt: portal.time.now.toISOString(),
     }
-    expect(filed.body).toEqual({ id, reminderFiled: true, filed: record })
+    const ofAna = { ...record, userName: 'ana' }
+    expect(filed.body).toEqual({ id, reminderFiled: true, filed: ofAna })
+    expect((await archive('fileReminder', 'clara', id).in('aurora-2')).body.filed).toEqual(ofAna)
 
     const seenIn = async (as: PersonName, business?: string) =>
       (await list(as, { name: 'Arquivado aqui' }, business)).reminders[0]
-    expect(await seenIn('clara', 'aurora-2')).toMatchObject({ reminderFiled: true, filed: record })
+    expect(await seenIn('clara', 'aurora-2')).toMatchObject({ reminderFiled: true, filed: ofAna })
     const elsewhere = { reminderFiled: false, filed: null, ReminderFileds: [record] }
     expect(await seenIn('clara', 'aurora-1')).toMatchObject(elsewhere)
     expect(await seenIn('clara')).toMatchObject(elsewhere)
@@ -185,7 +187,7 @@ describe('the archive', () => {
       id,
       isFound,
       reminderFiled: isFiled,
-      filed: isFiled ? record : null,
+      filed: isFiled ? { ...record, userName: 'ana' } : null,
     })
     const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string]
     const filed = [

@@ -145,7 +145,7 @@ export const changeReminder = (id: string, changes: ReminderColumns, now: Date) 
 export const removeReminder = (id: string) =>
   toCommand(build.delete(reminders).where(eq(reminders.id, id)))
 
-/** The given reminders that belong to the principal's customer, and when a business has archived them. */
+/** The given reminders that belong to the principal's customer, and when and by whom a business has archived them. */
 export const selectArchives = (ids: readonly string[], businessId: string) =>
   toCommand(
     build
@@ -153,6 +153,7 @@ export const selectArchives = (ids: readonly string[], businessId: string) =>
         id: reminders.id,
         customerId: reminders.customerId,
         filedAt: reminderArchives.createdAt,
+        filedByName: reminderArchives.userName,
       })
       .from(reminders)
       .leftJoin(

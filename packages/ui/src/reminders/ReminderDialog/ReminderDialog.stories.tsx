@@ -146,12 +146,16 @@ export const ArchivedElsewhere: Story = {
   args: {
     kind: 'edit',
     stored: sampleReminder(1),
-    archivedAt: '2026-11-20T17:10:00.000Z',
+    archived: {
+      businessWhoFiled: 'matriz',
+      createdAt: '2026-11-20T17:10:00.000Z',
+      userName: 'Caio Reis',
+    },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
     const told = await dialog.findByText(
-      'Este lembrete foi arquivado neste negócio em 20/11/2026 14:10.',
+      'Caio Reis arquivou este lembrete neste negócio em 20/11/2026 14:10.',
     )
     await expect(told).toBeVisible()
     await expect(dialog.getByText(/fica com ele em “Arquivados”/)).toBeVisible()

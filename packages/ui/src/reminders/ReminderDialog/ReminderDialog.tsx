@@ -1,14 +1,11 @@
-import { formatDate, formatDateTime } from '@tramite/core/calendar'
+import { formatDate } from '@tramite/core/calendar'
 import type { FormValues, FormView } from '@tramite/core/forms'
-import {
-  fillMessage,
-  reminderMessages,
-  reminderArchivedMessages as texts,
-} from '@tramite/core/messages'
+import { reminderMessages, reminderArchivedMessages as texts } from '@tramite/core/messages'
 import {
   type createReminderSchema,
   type Reminder,
   reminderTypes,
+  toArchivedText,
   toReminderTypeText,
 } from '@tramite/core/reminders'
 import { Trash2 } from 'lucide-react'
@@ -59,8 +56,8 @@ export interface ReminderDialogProps extends Pick<FormDialogProps, 'failure'> {
   /** The reminder being edited, in its current state, and the fields that somebody else changed meanwhile. */
   stored?: Reminder
   changed?: readonly string[]
-  /** When the business archived the edited one meanwhile, an instant. */
-  archivedAt?: string | null
+  /** The record by which the business archived the edited one meanwhile. */
+  archived?: Reminder['filed']
   timeZone?: string
   /** The day of its notice has passed and stays. */
   isNoticeOver?: boolean
@@ -84,7 +81,7 @@ export function ReminderDialog({
   failure,
   stored,
   changed = [],
-  archivedAt = null,
+  archived = null,
   timeZone,
   isNoticeOver = false,
   draftNotice,
@@ -112,7 +109,7 @@ export function ReminderDialog({
         stored ? (
           <>
             <div aria-live="polite" className={css.archived}>
-              {archivedAt !== null && <Archived at={formatDateTime(archivedAt, timeZone)} />}
+              {archived !== null && <Archived text={toArchivedText(archived, timeZone)} />}
             </div>
             <ChangedFields changed={changed} items={toFacts(stored)} />
           </>
@@ -171,9 +168,9 @@ export function ReminderDialog({
   )
 }
 
-function Archived({ at }: { at: string }) {
+function Archived({ text }: { text: string }) {
   return (
-    <Banner tone="info" title={fillMessage(texts['reminders.archivedMeanwhile'], { at })}>
+    <Banner tone="info" title={text}>
       {texts['reminders.archivedStays']}
     </Banner>
   )

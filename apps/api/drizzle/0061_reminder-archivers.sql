@@ -1,0 +1,1 @@
+ALTER TABLE "reminder_archives" ADD COLUMN "user_name" text;
