@@ -15,7 +15,7 @@ it('says what the toast of the last attempt says, until the next one', async () 
     'POST /calendarAddress': () => answer,
     deleteCalendarAddress: () => problem(500, 'INTERNAL'),
   })
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     () => {
       const make = useRun(createCalendarAddress)
       const take = useRun(deleteCalendarAddress)
@@ -29,6 +29,11 @@ it('says what the toast of the last attempt says, until the next one', async () 
   const failed = { title: reminderMessages['reminders.addressFailed'], isTold: true }
   expect(result.current.failure).toMatchObject(failed)
   expect(toastTitles()).toEqual([failed.title])
+
+  // A dialog tells by that an old one, which it hides, from a new one in the same words.
+  const { failure } = result.current
+  rerender()
+  expect(result.current.failure).toBe(failure)
 
   act(() => result.current.take.mutate(undefined))
   const other = reminderMessages['reminders.addressRevokeFailed']

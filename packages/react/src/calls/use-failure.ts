@@ -1,5 +1,5 @@
 import { type FailureNotice, type ToText, toCommandToast } from '@tramite/core/http'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import type { Run } from './use-run.ts'
 
@@ -11,7 +11,8 @@ export interface ToldFailure extends FailureNotice {
 /**
  * What the toast of a failed command says, for the dialog that stays open until the next attempt.
  * @param runs the commands of the dialog: that of the last attempt counts
- * @returns undefined while nothing has failed, and if no toast reports the failure: the dialog then shows it by itself
+ * @returns the same object until another attempt fails; undefined while nothing has failed, and if no toast reports the
+ * failure: the dialog then shows it by itself
  * @example
  * const rename = useRun(renameDemand)
  * <RenameDialog isPending={rename.isPending} failure={useFailure(rename)} />
@@ -27,8 +28,11 @@ export function useFailure(
     Promise.resolve(toText).then(learn, () => {})
   }, [toText])
   const last = runs.reduce((one, other) => (other.submittedAt < one.submittedAt ? one : other))
-  const toast = last.error && texts && toCommandToast(last.meta, texts, last.error)
-  if (toast?.tone !== 'error') return undefined
-  const { tone: _, ...notice } = toast
-  return { ...notice, isTold: true }
+  const { error, meta } = last
+  return useMemo(() => {
+    const toast = error && texts && toCommandToast(meta, texts, error)
+    if (toast?.tone !== 'error') return undefined
+    const { tone: _, ...notice } = toast
+    return { ...notice, isTold: true }
+  }, [error, meta, texts])
 }

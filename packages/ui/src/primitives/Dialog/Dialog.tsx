@@ -24,7 +24,7 @@ export interface DialogProps
   isDirty?: boolean
   /** A request is under way: the dialog stays open until it is answered. */
   isPending?: boolean
-  /** Stands above the content until the next attempt. */
+  /** Stands above the content until the next attempt, also one that a form refuses: each failure is another object. */
   failure?: DialogFailure | undefined
 }
 
@@ -50,6 +50,7 @@ export function Dialog({
   ...frame
 }: DialogProps) {
   const [isAsking, setAsking] = useState(false)
+  const [last, setLast] = useState<DialogFailure>()
   const dialog = useRef<HTMLElement>(null)
   const focused = useRef<HTMLElement>(null)
   const leave = () => {
@@ -77,6 +78,7 @@ export function Dialog({
         isDismissable={isDismissable}
         isBlocking={isBlocking}
         onLeave={leave}
+        onSubmit={() => setLast(failure)}
         actions={
           cancelText ? (
             <>
@@ -90,7 +92,7 @@ export function Dialog({
           )
         }
       >
-        {failure && (
+        {failure && failure !== last && (
           <div ref={bringIntoView}>
             <Banner tone="error" title={failure.title} isSilent={failure.isTold}>
               {failure.description}

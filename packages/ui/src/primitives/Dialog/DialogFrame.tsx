@@ -18,6 +18,8 @@ export interface DialogFrameProps {
   isOpen: boolean
   /** Called for Esc, the cross or a press outside. */
   onLeave: () => void
+  /** A form of the content is about to be sent, or refused. */
+  onSubmit?: () => void
   children: ReactNode
   actions?: ReactNode
   width: keyof typeof css.width
@@ -32,6 +34,7 @@ export function DialogFrame({
   title,
   isOpen,
   onLeave,
+  onSubmit,
   children,
   actions,
   width,
@@ -71,7 +74,7 @@ export function DialogFrame({
                 <IconButton label={primitiveLabels.close} icon={<X />} onPress={onLeave} />
               )}
             </div>
-            <div id={bodyId} className={css.body}>
+            <div id={bodyId} className={css.body} onSubmitCapture={onSubmit}>
               {children}
             </div>
             {actions && <div className={css.actions}>{actions}</div>}

@@ -83,6 +83,33 @@ export const RefusedThenSent: Story = {
   },
 }
 
+const failure = { title: 'O negócio não foi renomeado', isTold: true }
+
+/** The attempt fails once more, with the same words. */
+function FailsAgain(props: OwnedProps) {
+  const [last, setLast] = useState(failure)
+  return <Owned {...props} failure={last} onSubmit={() => setLast({ ...failure })} />
+}
+
+/** What the last attempt failed with goes with the next press, also where the form itself refuses. */
+export const FailedThenRefused: Story = {
+  render: (args) => <FailsAgain {...args} />,
+  play: async () => {
+    const shown = await dialog()
+    const name = shown.getByRole('textbox', { name: /Nome do negócio/ })
+    await expect(shown.getByText(failure.title)).toBeVisible()
+    await userEvent.clear(name)
+    await expect(shown.getByText(failure.title)).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
+    await expect(name).toBeInvalid()
+    await expect(shown.queryByText(failure.title)).toBeNull()
+    await userEvent.type(name, 'Aurora Botânica')
+    await expect(shown.queryByText(failure.title)).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Salvar' }))
+    await expect(await shown.findByText(failure.title)).toBeVisible()
+  },
+}
+
 /** Esc asks before what was typed is lost. */
 export const LeavingAsks: Story = {
   play: async ({ args }) => {
