@@ -272,7 +272,7 @@ test.describe('of the customer', () => {
     await remove(edited)
     await edit.getByRole('button', { name: 'Salvar' }).click()
     await expect(edit).toBeHidden()
-    await expectToast(page, 'falha ao atualizar usuário')
+    await expectToast(page, 'Este usuário já foi excluído')
     await expect(page.getByRole('button', { name: `Editar ${edited.name}` })).toBeHidden()
 
     await page.getByRole('button', { name: `Excluir ${removed.name}` }).click()
