@@ -53,6 +53,24 @@ describe('toDemandTimeline', () => {
     })
   })
 
+  it('counts the wait of a step for its turn in a journey for nobody, before and after it', () => {
+    const waiting = { statusKey: 'BLOCKED', statusChangedAt: at('09') } as const
+    expect(read([], waiting)).toEqual({
+      steps: ['blocked 13…'],
+      days: { firm: 0, customer: 0, blocked: 13, suspended: 0, ended: 0 },
+    })
+    const changes = [entered('OPEN', '14'), entered('IN_PROGRESS', '15'), entered('FINISHED', '18')]
+    expect(read(changes)).toEqual({
+      steps: ['blocked 5', 'screening 1', 'working 3', 'delivered 4…'],
+      days: { firm: 4, customer: 0, blocked: 5, suspended: 0, ended: 0 },
+    })
+  })
+
+  it('tells of a demand that waited for the customer from its creation', () => {
+    const waiting = { statusKey: 'PENDING', statusChangedAt: at('09') } as const
+    expect(read([], waiting).steps).toEqual(['waiting 13…'])
+  })
+
   it('tells an answer and a reopening', () => {
     const changes = [
       entered('IN_PROGRESS', '10'),

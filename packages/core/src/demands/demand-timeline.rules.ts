@@ -89,10 +89,22 @@ interface Entered {
 const withoutRepeats = (all: readonly Entered[]) =>
   all.filter(({ stage }, index) => stage !== all[index - 1]?.stage)
 
+/**
+ * The stage that a demand was created in. Most are open; a step of a journey waits for those ahead of it, and only what
+ * was not open can become open first. One that never changed is still in the status that it was created with.
+ */
+function toFirstStage(
+  { createdAt, statusKey, statusChangedAt }: Lived,
+  [first]: readonly DemandStatusStep[],
+): DemandTimelineStage {
+  if (first) return first.statusKey === 'OPEN' ? 'blocked' : 'screening'
+  return statusChangedAt === createdAt ? stages[statusKey] : 'screening'
+}
+
 /** The stages in order, without consecutive duplicates, ending with the demand's current one. */
 function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Entered[] {
   const { createdAt, statusKey, statusChangedAt, validationDate } = demand
-  const raised: Entered = { stage: 'screening', at: createdAt }
+  const raised: Entered = { stage: toFirstStage(demand, changes), at: createdAt }
   const all = [raised, ...changes.map(({ statusKey: to, at }) => ({ stage: stages[to], at }))]
   // The demand may be ahead of the changes recorded in the conversation.
   all.push({ stage: stages[statusKey], at: statusChangedAt })

@@ -1,3 +1,4 @@
+import { toDemandTimeline } from '@tramite/core/demands'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { selectRows } from '../../testing/test-finance.ts'
 import { businessIdOf, customerIdOf, userIdOf } from '../../testing/test-firm.ts'
@@ -81,9 +82,19 @@ describe('a start', () => {
       })
       expect(status).toBe(200)
     }
+    const stagesOf = async (step: number) => {
+      const params = { id: ids[step] ?? '' }
+      const { body: demand } = await portal.call('getDemand', { as: 'ana', params })
+      const { body: history } = await portal.call('getDemandTimeline', { as: 'ana', params })
+      const timeZone = 'America/Sao_Paulo'
+      const frame = { now: portal.time.now, timeZone, stoppedSince: null }
+      return toDemandTimeline(demand, history, frame).steps.map(({ stage }) => stage)
+    }
     await become(0, 'IN_PROGRESS')
     expect(await statuses()).toEqual(['IN_PROGRESS', 'BLOCKED', 'BLOCKED'])
+    expect(await stagesOf(1)).toEqual(['blocked'])
     await become(0, 'FINISHED')
+    expect(await stagesOf(1)).toEqual(['blocked', 'screening'])
     expect(await statuses()).toEqual(['FINISHED', 'OPEN', 'BLOCKED'])
     const { body } = await portal.call('listDemandItems', {
       as: 'ana',
