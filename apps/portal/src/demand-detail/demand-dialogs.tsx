@@ -30,6 +30,8 @@ interface DemandDialogsProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
+  /** It has been read on this visit. */
+  isCurrent: boolean
   /** Takes what was written in the conversation before it closed, and removes it there. */
   takeUnsent: () => WrittenMessage
   /** Sends the text of a reply to the conversation as a message. */

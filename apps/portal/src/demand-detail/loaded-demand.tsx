@@ -153,6 +153,7 @@ export function LoadedDemand({
         demand={demand}
         offers={offers}
         items={conversation.items}
+        isCurrent={place.isCurrent}
         takeUnsent={chat.handOver}
         sendMessage={async (content, files) =>
           send(content, withoutSent(files, await conversation.readNow()))

@@ -9,6 +9,7 @@ import {
   toReplyEntries,
   toReplyProblem,
   toReplyText,
+  toSeenUntil,
 } from '@tramite/core/demands'
 import { toArchiveNames, type UploadRecord } from '@tramite/core/files'
 import { type DraftField, type UploadsProps, useViewer } from '@tramite/react'
@@ -17,6 +18,8 @@ import { useState } from 'react'
 
 interface OpenQuestionOptions {
   readonly items: readonly ProcessItem[]
+  /** They have been read on this visit: what was kept of an earlier one may lack what was written before it. */
+  readonly isCurrent: boolean
   /** When the demand began to wait for the reply, an instant. */
   readonly since: string
   /** More may still be asked: the reply is neither on its way nor finished. */
@@ -29,7 +32,14 @@ interface OpenQuestionOptions {
  * The firm's question, for the view next to the reply, and the reply to each item. All files are in one list;
  * they are assigned to items by their names, as the firm reads them.
  */
-export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQuestionOptions) {
+export function useOpenQuestion({
+  items,
+  isCurrent,
+  since,
+  isOpen,
+  field,
+  uploads,
+}: OpenQuestionOptions) {
   const { conventions } = useViewer()
   const { values, draft } = field
   // A reply that was sent is retried unchanged: items asked meanwhile do not change its text.
@@ -44,10 +54,9 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
     }
   }
   const [read, setRead] = useState(readNow)
-  // The conversation may still have been on its way when the reply was opened.
-  const last = items.at(-1)?.createdAt ?? null
-  const [seen, setSeen] = useState(last)
-  if (seen === null && last !== null) setSeen(last)
+  const [seenBefore, setSeen] = useState<string | null>(null)
+  const seen = toSeenUntil(seenBefore, items, isCurrent)
+  if (seen !== seenBefore) setSeen(seen)
   const isRead = read.items === items && read.since === since
   if (isOpen && !isRead) setRead(readNow())
   const { question, texts } = read

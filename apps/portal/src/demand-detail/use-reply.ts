@@ -35,6 +35,8 @@ export interface ReplyOptions {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
+  /** It has been read on this visit. */
+  isCurrent: boolean
   /** Takes what was written in the conversation before it closed, and removes it there. */
   takeUnsent: () => WrittenMessage
   /** Sends the text to the conversation as a message. */
@@ -54,6 +56,7 @@ export function useReply({
   kind,
   offers,
   items,
+  isCurrent,
   takeUnsent,
   sendMessage,
   onClose,
@@ -112,6 +115,7 @@ export function useReply({
   const isOver = update.isPending || update.isSuccess
   const { view, others, toText, toProblem } = useOpenQuestion({
     items: kind === 'resolve' ? items : noItems,
+    isCurrent,
     since: demand.statusChangedAt,
     isOpen: offers[kind].allowed && !isOver && values.sent === null,
     field,

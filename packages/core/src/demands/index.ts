@@ -243,6 +243,7 @@ export {
   toReplyEntries,
   toReplyProblem,
   toReplyText,
+  toSeenUntil,
 } from './open-question.rules.ts'
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
 export {

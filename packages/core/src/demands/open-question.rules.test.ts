@@ -10,6 +10,7 @@ import {
   toReplyEntries,
   toReplyProblem,
   toReplyText,
+  toSeenUntil,
 } from './open-question.rules.ts'
 
 const customer = { userType: 'CUSTOMER', userName: 'Rafael Nogueira' } as const
@@ -79,6 +80,24 @@ describe('the open question', () => {
     expect(hasQuestionGrown(toOpenQuestion([form, second]), opened)).toBe(true)
     expect(hasQuestionGrown(toOpenQuestion([form, second]), null)).toBe(false)
     expect(hasQuestionGrown(null, opened)).toBe(false)
+  })
+
+  it('has not grown by what was written before it was opened, though it came only afterwards', () => {
+    const before = buildItem({ ...firm, createdAt: '2026-11-20T17:10:30.000Z' })
+    const after = buildItem({ ...firm, createdAt: '2026-11-20T17:11:00.000Z' })
+    const visits: [(typeof form)[], isCurrent: boolean, hasGrown: boolean][] = [
+      // Kept of an earlier visit, then read, then added to.
+      [[form], false, false],
+      [[form, before], true, false],
+      [[form, before, after], false, true],
+      [[form, before, after], true, true],
+    ]
+    let seen: string | null = null
+    for (const [items, isCurrent, hasGrown] of visits) {
+      seen = toSeenUntil(seen, items, isCurrent)
+      expect(hasQuestionGrown(toOpenQuestion(items), seen)).toBe(hasGrown)
+    }
+    expect(toSeenUntil(null, [], true)).toBeNull()
   })
 
   it('is asked by the firm where more than one of its people wrote', () => {

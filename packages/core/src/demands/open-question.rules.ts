@@ -91,6 +91,21 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
 }
 
 /**
+ * When the last entry was written that the reader had before them as they opened a reply; null as long as that is not
+ * known. What was kept of an earlier visit may lack entries of before: only the first read of this one counts.
+ * @param seen as it was told before: it does not move with what comes later
+ * @param items the conversation, oldest first
+ * @param isCurrent it has been read on this visit
+ */
+export function toSeenUntil(
+  seen: string | null,
+  items: readonly Pick<ProcessItem, 'createdAt'>[],
+  isCurrent: boolean,
+): string | null {
+  return seen ?? (isCurrent ? (items.at(-1)?.createdAt ?? null) : null)
+}
+
+/**
  * Whether the firm has asked more than the reader had before them.
  * @param seen when the last entry that they had was written, an instant; null if they had none
  */
