@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { TemplatesView } from '@tramite/ui/templates'
-import { OwnDocuments } from '../templates/own-documents.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
 import { templatesSearch } from '../templates/templates-search.ts'
 import { useTemplates } from '../templates/use-templates.ts'
+
+const OwnDocuments = lazyPart(() => import('../templates/own-documents.tsx'))
 
 export const Route = createFileRoute('/_app/tools/templates/')({
   validateSearch: templatesSearch.validate,
@@ -16,7 +19,9 @@ function TemplatesListRoute() {
   const templates = useTemplates(search, (next) => navigate(toSearchChange(search, next)))
   return (
     <TemplatesView {...templates}>
-      <OwnDocuments />
+      <Suspense>
+        <OwnDocuments />
+      </Suspense>
     </TemplatesView>
   )
 }

@@ -3,10 +3,12 @@ import { evaluateToolAccess, toPaymentLink, toPaymentTarget } from '@tramite/cor
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { lazyPart } from '../providers/lazy-part.ts'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
-import { OwnDocuments } from '../templates/own-documents.tsx'
+
+const OwnDocuments = lazyPart(() => import('../templates/own-documents.tsx'))
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
@@ -28,7 +30,9 @@ function TemplatesRoute() {
       ) : (
         <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
       )}
-      <OwnDocuments isBelowNotice />
+      <Suspense>
+        <OwnDocuments isBelowNotice />
+      </Suspense>
     </>
   )
 }

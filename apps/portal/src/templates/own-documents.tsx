@@ -9,7 +9,7 @@ interface OwnDocumentsProps {
 }
 
 /** The user's documents made with the generator, of all templates, including deleted ones. */
-export function OwnDocuments({ isBelowNotice = false }: OwnDocumentsProps) {
+export default function OwnDocuments({ isBelowNotice = false }: OwnDocumentsProps) {
   const query = usePages(listDocumentsFrom, { own: true })
   const documents = query.data?.pages.flatMap((page) => page.documents)
   const row = {

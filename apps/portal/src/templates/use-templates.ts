@@ -2,6 +2,7 @@ import type { ApiClient } from '@tramite/core/http'
 import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
 import { loadNextPage, toLoadStatus, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
+import { usePaper } from '../providers/use-paper.ts'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
 /** The templates for an address of the list. */
@@ -29,6 +30,7 @@ export function useTemplates(
     isOld: isPlaceholderData,
     types: types.data?.types ?? [],
     filter: templatesSearch.valuesOf(address),
+    paper: usePaper(),
     onFilterChange: (filter) => onAddressChange(templatesSearch.change(address, filter)),
     onShowMore: hasNextPage ? () => loadNextPage(query) : undefined,
     isLoadingMore: isFetchingNextPage,

@@ -379,6 +379,17 @@ export const WithoutContract: Story = {
   },
 }
 
+const agreed = toFinances([], '2025-12-26')
+
+/** The invoices to come are due on different days: the contract names none of them. */
+export const DueDayVaries: Story = {
+  args: { finances: { ...agreed, contract: { ...agreed.contract, dueDay: 'varies' } } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByText('Vencimento', { selector: 'dt' })
+    await expect(day.nextElementSibling).toHaveTextContent('o dia de cada fatura')
+  },
+}
+
 export const Downloading: Story = {
   args: { contractFile: { onDownload: fn(), isDownloading: true } },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { printedPart } from '../../labels/printed-part.ts'
+import { samplePaper } from '../../paged-list/ListPaper/paper-sample.ts'
 import { sampleTemplates, sampleTypes } from '../template-samples.ts'
 import { TemplatesView } from './TemplatesView.tsx'
 
@@ -15,6 +17,7 @@ const meta = {
     types: sampleTypes,
     filter: { text: '', typeId: '' },
     onFilterChange: fn(),
+    paper: samplePaper,
     onShowMore: fn(),
     isLoadingMore: false,
     onRetry: fn(),
@@ -52,6 +55,20 @@ export const Full: Story = {
     await expect(args.onFilterChange.mock.calls.length).toBeLessThan(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais modelos' }))
     await expect(args.onShowMore).toHaveBeenCalledOnce()
+  },
+}
+/** On paper alone: whose the list is, what it is filtered by, and how much of it is there. */
+export const OnPaper: Story = {
+  args: { filter: { text: 'quotas', typeId: sampleTypes[0]?.id ?? '' } },
+  play: async ({ canvas, args }) => {
+    const whose = await canvas.findByText(/^Aurora Cosméticos\. Emitido em/)
+    await expect(whose).not.toBeVisible()
+    const type = sampleTypes[0]?.name
+    await expect(
+      canvas.getByText(`Filtros: Nome do modelo: quotas; Tipo: ${type}.`),
+    ).toBeInTheDocument()
+    const { templates, total } = args
+    await expect(canvas.getByText(printedPart(templates.length, total))).toBeInTheDocument()
   },
 }
 export const Loading: Story = { args: { state: 'loading', templates: [], onShowMore: undefined } }

@@ -3,6 +3,8 @@ import { FilePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SearchBar } from '../../filters/SearchBar/SearchBar.tsx'
 import { templatesLabels as labels } from '../../labels/templates.ts'
+import { ListPaper } from '../../paged-list/ListPaper/ListPaper.tsx'
+import type { PaperFacts } from '../../paged-list/ListPaper/list-paper.types.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -36,6 +38,7 @@ export interface TemplatesViewProps {
   types: readonly TemplateType[]
   filter: TemplatesFilter
   onFilterChange: (filter: TemplatesFilter) => void
+  paper: PaperFacts
   /** Absent if all are shown. */
   onShowMore?: (() => void) | undefined
   isLoadingMore: boolean
@@ -77,6 +80,15 @@ export function TemplatesView(props: TemplatesViewProps) {
             />
           )}
         </SearchBar>
+        <ListPaper
+          paper={props.paper}
+          filters={[
+            [labels.searchHint, filter.text],
+            [labels.type, types.find(({ id }) => id === filter.typeId)?.name ?? ''],
+          ]}
+          shown={templates.length}
+          total={state === 'ready' ? total : undefined}
+        />
         {state === 'loading' && <Waiting />}
         {state === 'failed' && (
           <ErrorState title={labels.failed} onRetry={props.onRetry} isRetrying={props.isRetrying} />
