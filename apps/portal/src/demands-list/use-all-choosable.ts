@@ -1,7 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import type { ApiClient, PagedQuery } from '@tramite/core/http'
 import { useApp, usePages } from '@tramite/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The demands that an action can be done to together, and how many more there are. */
 export interface Choosable {
@@ -23,21 +23,29 @@ export function useAllChoosable<Shown, Page extends Choosable>(
 ) {
   const { tramite, queries } = useApp()
   const [taken, setTaken] = useState<string>()
-  const [isLoading, setLoading] = useState(false)
+  const [loading, setLoading] = useState<string>()
   const attempts = useRef(0)
   const of = JSON.stringify(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is of what was shown when it was asked for
+  useEffect(
+    () => () => {
+      attempts.current += 1
+      setLoading(undefined)
+    },
+    [of],
+  )
   const isTaken = taken === of
   const read = usePages(operation, shown, { isEnabled: isTaken })
   const all = isTaken ? read.data?.pages[0] : undefined
   return {
     demands: all?.demands ?? none,
     total: all?.total,
-    isLoading,
+    isLoading: loading === of,
     /** Takes "all", and calls `onTaken` with their ids, unless it was left meanwhile; a failed read reports itself. */
     async take(onTaken: (ids: readonly string[]) => void) {
       attempts.current += 1
       const attempt = attempts.current
-      setLoading(true)
+      setLoading(of)
       try {
         const query = operation(tramite.client, shown)
         const { pages } = await queries.fetchInfiniteQuery({ ...query, staleTime: 0 })
@@ -47,11 +55,12 @@ export function useAllChoosable<Shown, Page extends Choosable>(
       } catch {
         // The read reports its failure; the selection stays.
       } finally {
-        setLoading(false)
+        if (attempt === attempts.current) setLoading(undefined)
       }
     },
     leave() {
       attempts.current += 1
+      setLoading(undefined)
       setTaken(undefined)
     },
   }
