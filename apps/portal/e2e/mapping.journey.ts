@@ -125,7 +125,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   const removal = page.getByRole('alertdialog', { name: 'Excluir setor: RH' })
   await removal.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('link', { name: 'RH', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Excluir Recepção' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Recepção', exact: true }).click()
   await expect(page).toHaveURL(/\/tools\/mapping\/[\w-]+$/)

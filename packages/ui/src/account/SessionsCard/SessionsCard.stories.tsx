@@ -61,7 +61,7 @@ export const Several: Story = {
   },
 }
 
-/** The button of a device disappears with it, but the focus is not lost. */
+/** The button of a device disappears with it: the next one takes the focus. */
 export const EndedByKeyboard: Story = {
   render: function Ended(args) {
     const [shown, setShown] = useState(args.sessions ?? [])
@@ -78,11 +78,15 @@ export const EndedByKeyboard: Story = {
     )
   },
   play: async ({ canvas }) => {
-    for (const name of [/^Sair de Safari no iPhone/, 'Sair dos outros dispositivos']) {
+    const press = async (name: string | RegExp) => {
       canvas.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     }
+    await press(/^Sair de Safari no iPhone/)
+    const next = canvas.getByRole('button', { name: /^Sair de Dispositivo não identificado/ })
+    await waitFor(() => expect(next).toHaveFocus())
+    await press('Sair dos outros dispositivos')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

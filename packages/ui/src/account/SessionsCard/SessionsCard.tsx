@@ -3,6 +3,7 @@ import type { SessionSummary } from '@tramite/core/session'
 import { sessionsLabels } from '../../labels/sessions.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { planFocusBeside } from '../../primitives/focus-beside.ts'
 import { type LoadStatus, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useFocusOnRemoval } from '../../primitives/use-focus-on-removal.ts'
@@ -90,7 +91,7 @@ type SessionRowProps = Pick<SessionsCardProps, 'timeZone' | 'endingIds' | 'onEnd
 
 function SessionRow({ session, timeZone, endingIds, onEnd }: SessionRowProps) {
   const { id, current, createdAt, lastUsedAt } = session
-  const row = useFocusOnRemoval<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>(undefined, planFocusBeside)
   const device = session.device ?? sessionsLabels.unknown
   const since = sessionsLabels.since(
     formatDate(createdAt, timeZone),

@@ -4,6 +4,7 @@ import { usersLabels as labels } from '../../labels/users.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { planFocusBeside } from '../../primitives/focus-beside.ts'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import type { LoadStatus } from '../../primitives/ReadState/ReadState.tsx'
@@ -48,7 +49,7 @@ function Row({
   timeZone,
   onName,
 }: Pick<WaitingDemandsCardProps, 'timeZone' | 'onName'> & { user: PrivateDemandsLeaver }) {
-  const row = useFocusOnRemoval<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>(undefined, planFocusBeside)
   const { name, removedAt, removedBy } = user
   return (
     <li ref={row}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
 
@@ -132,6 +133,58 @@ export const RowsNamedLikeColumns: Story = {
       column: 'number',
       direction: 'descending',
     })
+  },
+}
+
+let answer = () => {}
+let remove = () => {}
+
+/** A row that is removed by what its menu asked for leaves the focus to the menu of the next one. */
+export const RowGoes: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Going(args) {
+    const [rows, setRows] = useState(args.rows)
+    const [asked, setAsked] = useState<Invoice>()
+    answer = () => setAsked(undefined)
+    remove = () => setRows((last) => last.slice(1))
+    return (
+      <main>
+        <h1 tabIndex={-1}>Faturas</h1>
+        <Owned
+          {...args}
+          rows={rows}
+          toActions={(row) => [{ id: 'file', label: 'Arquivar', onAction: () => setAsked(row) }]}
+        />
+        {asked && (
+          <Dialog title="Arquivar" isOpen onClose={() => setAsked(undefined)}>
+            <p>{asked.number}</p>
+          </Dialog>
+        )}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const menuOf = (number: string) =>
+      canvas.findByRole('button', { name: `Ações de Fatura ${number}` })
+    const ask = async (number: string) => {
+      await userEvent.click(await menuOf(number))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Arquivar' }))
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    }
+    await ask('00001')
+    answer()
+    const first = await menuOf('00001')
+    await waitFor(() => expect(first).toHaveFocus())
+    remove()
+    const second = await menuOf('00002')
+    await waitFor(() => expect(second).toHaveFocus())
+    // Read again before the dialog closes.
+    await ask('00002')
+    remove()
+    answer()
+    const third = await menuOf('00003')
+    await waitFor(() => expect(third).toHaveFocus())
   },
 }
 

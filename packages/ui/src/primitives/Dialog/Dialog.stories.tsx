@@ -19,6 +19,7 @@ function Opened(props: DialogProps) {
 }
 
 let answer = () => {}
+let remove: (row: string) => void = () => {}
 
 function Answered(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
@@ -193,6 +194,55 @@ export const OpenerGoesLater: Story = {
     answer()
     await waitFor(() => expect(trigger).toHaveFocus())
     trigger.remove()
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  },
+}
+/** The row that opened the dialog is removed: the same control of the next row takes the focus, then of the one before. */
+export const RowGoesLater: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { isOpen: false },
+  render: function Rows(args) {
+    const [rows, setRows] = useState(['RH', 'Vendas', 'TI'])
+    const [asked, setAsked] = useState<string>()
+    answer = () => setAsked(undefined)
+    remove = (row) => setRows((last) => last.filter((each) => each !== row))
+    return (
+      <main>
+        <h1 tabIndex={-1}>Setores</h1>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <a href={`/setores/${row}`}>{row}</a>
+              <Button onPress={() => setAsked(row)}>{`Excluir ${row}`}</Button>
+            </li>
+          ))}
+        </ul>
+        {asked !== undefined && <Dialog {...args} isOpen />}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const buttonOf = (row: string) => canvas.getByRole('button', { name: `Excluir ${row}` })
+    const ask = async (row: string) => {
+      const button = buttonOf(row)
+      await userEvent.click(button)
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      return button
+    }
+    const first = await ask('Vendas')
+    answer()
+    await waitFor(() => expect(first).toHaveFocus())
+    remove('Vendas')
+    await waitFor(() => expect(buttonOf('TI')).toHaveFocus())
+    // A list that has been read again before the dialog closes.
+    await ask('TI')
+    remove('TI')
+    answer()
+    await waitFor(() => expect(buttonOf('RH')).toHaveFocus())
+    await ask('RH')
+    remove('RH')
+    answer()
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   },
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { focusPageTitle } from '../focus-page-title.ts'
+import { planFocusBeside } from '../focus-beside.ts'
 
-const isFocusLost = () => document.activeElement === document.body
-
-/** Moves the focus to the page's title when the focused element is removed, unless the focus has moved on. */
-function putOnTitleAfter(holder: Element) {
+/** Moves the focus on when the focused element is removed, unless it has moved on by itself. */
+function moveOnAfter(holder: Element) {
+  const moveOn = planFocusBeside(holder)
   const watch = new MutationObserver(() => {
     if (holder.isConnected) return
     stop()
-    if (isFocusLost()) focusPageTitle()
+    moveOn()
   })
   const stop = () => {
     watch.disconnect()
@@ -18,35 +17,46 @@ function putOnTitleAfter(holder: Element) {
   document.addEventListener('focusin', stop)
 }
 
-/** The focused element; for an item of an open menu, which disappears with the menu, the menu's button. */
-function findOpener() {
-  const { activeElement } = document
-  if (!activeElement?.closest('[role="menu"]')) return activeElement
-  return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
+interface Opener {
+  readonly element: Element
+  /** Moves the focus on if it has gone. */
+  readonly moveOn: () => void
 }
 
-/** The element that had the focus before a closing dialog, for a dialog that replaces it at once. */
-let handedOn: Element | null = null
+/** The focused element; for an item of an open menu, which disappears with the menu, the menu's button. */
+function findOpener(): Opener {
+  const { activeElement } = document
+  const element = activeElement?.closest('[role="menu"]')
+    ? document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
+    : activeElement
+  const opener = element ?? document.body
+  return { element: opener, moveOn: planFocusBeside(opener) }
+}
+
+/** What had the focus before a closing dialog, for a dialog that replaces it at once. */
+let handedOn: Opener | null = null
 
 /**
  * Returns the focus to the element that had it before the containing dialog opened. The library does so too,
  * but a frame too early if a response closes the dialog: the page is still inert then. If the opener was
- * removed by the change, or is removed when its list is read again, the page's title takes the focus. A
- * dialog that replaces another one returns the focus to the opener of the first.
+ * removed by the change, or is removed when its list is read again, the next row of that list takes the focus,
+ * or else the page's title. A dialog that replaces another one returns the focus to the opener of the first.
  */
 export function ReturnFocus() {
   const [opener] = useState(findOpener)
   useEffect(() => {
-    const target = opener?.isConnected ? opener : handedOn
+    const last = opener.element.isConnected ? opener : (handedOn ?? opener)
     return () => {
-      handedOn = target
+      handedOn = last
       queueMicrotask(() => {
         handedOn = null
       })
       requestAnimationFrame(() => {
-        if (isFocusLost() && target instanceof HTMLElement && target.isConnected) target.focus()
-        if (isFocusLost()) focusPageTitle()
-        else if (target && target === document.activeElement) putOnTitleAfter(target)
+        const { element, moveOn } = last
+        const isLost = document.activeElement === document.body
+        if (isLost && element instanceof HTMLElement) element.focus()
+        moveOn()
+        if (element === document.activeElement) moveOnAfter(element)
       })
     }
   }, [opener])

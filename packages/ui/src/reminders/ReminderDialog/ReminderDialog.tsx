@@ -23,6 +23,7 @@ import {
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { planFocusBeside } from '../../primitives/focus-beside.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
@@ -239,7 +240,7 @@ interface FileRowProps {
 }
 
 function FileRow({ name, isLast, isOnly, onRemove }: FileRowProps) {
-  const row = useFocusOnRemoval<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>(undefined, planFocusBeside)
   return (
     <li ref={row} className={css.file}>
       <FileName name={name} />

@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
+import { planFocusBeside } from '../../../primitives/focus-beside.ts'
 import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
@@ -135,7 +136,7 @@ interface LinkedRowProps extends Pick<LinksProps, 'onUnlink'> {
 function LinkedRow({ reminder, onUnlink }: LinkedRowProps) {
   const { id, name, duoDate, href } = reminder
   // The button disappears with its row.
-  const row = useFocusOnRemoval<HTMLLIElement>()
+  const row = useFocusOnRemoval<HTMLLIElement>(undefined, planFocusBeside)
   return (
     <li ref={row}>
       <Inline align="between">
