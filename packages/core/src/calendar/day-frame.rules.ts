@@ -42,16 +42,6 @@ export function formatOnWeekday(date: CivilDate): string {
 }
 
 /**
- * 'hoje' or 'amanhã'; null for any other day.
- * @param today of the reader
- */
-export function formatNearDay(date: CivilDate, today: CivilDate): string | null {
-  const days = countDays(today, date)
-  if (days === 0) return calendarMessages['calendar.today']
-  return days === 1 ? calendarMessages['calendar.tomorrow'] : null
-}
-
-/**
  * A day relative to a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'na terça-feira', 'em 2
  * dias úteis', 'há 3 dias'. Future days are counted in business days where there are any, since that is
  * how the firm promises them.

@@ -21,7 +21,6 @@ export {
 export {
   businessDaysUntil,
   type DayFrame,
-  formatNearDay,
   formatOnWeekday,
   formatRelativeDay,
   toDayFrame,

@@ -1,10 +1,11 @@
 import type { ToolAccessDecision } from '../access/index.ts'
-import { formatDate, formatNearDay } from '../calendar/index.ts'
+import { formatDate } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { reminderMessages } from '../messages/reminders.ts'
 import {
   type AllRemindersFilter,
   type DatedReminder,
+  formatNearDay,
   type ReminderCategoryEntry,
   type ReminderFrame,
   toCategoryEntry,

@@ -25,6 +25,7 @@ export {
   listFirmReminders,
   updateFirmReminder,
 } from './firm-reminders.operations.ts'
+export { formatNearDay } from './near-day.ts'
 export {
   type ActionReminder,
   type BulkArchive,
