@@ -135,7 +135,6 @@ export function useTemplateForm(template: Template, wanted: number) {
     ...step,
     answers,
     pages,
-    answered: new Set(fields.filter((field) => answers[field.name]?.trim()).map((f) => f.name)),
     status: toDraftStatusText(draftState, conventions.timeZone),
     canReview: review.allowed,
     isMaking: state.hasTag('busy'),
@@ -154,12 +153,16 @@ export function useTemplateForm(template: Template, wanted: number) {
       // Choosing a day in the calendar causes no blur.
       if (field.type === 'date') leaveField()
     },
-    onLeave: leaveField,
+    onLeave: (field) => {
+      form.send({ type: 'LEAVE', name: field })
+      leaveField()
+    },
     onBack: () => form.send({ type: 'BACK' }),
     onNext: () => {
       form.send({ type: 'NEXT' })
       showRefusal()
     },
+    onRefuse: () => form.send({ type: 'CHECK' }),
     onSubmit: () => {
       form.send({ type: 'SUBMIT' })
       if (form.getSnapshot().matches('filling')) showRefusal()

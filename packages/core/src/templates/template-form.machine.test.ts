@@ -146,6 +146,20 @@ describe('pure transitions', () => {
     expect(toTemplateStep(emptied.context)).toMatchObject({ page: 0, toast: expect.any(String) })
   })
 
+  it('says of an answer once its field is left that it is not accepted, and all of a page at once', () => {
+    const types = ['percent', 'date', 'text', 'text']
+    const typed = fields.map((field, i) => ({ ...field, type: types[i] ?? 'text' }))
+    const after25 = (...events: TemplateFormEvent[]) =>
+      toTemplateStep(after({ fields: typed }, answer('a', '2.5'), ...events).context)
+    const [leave, check] = [{ type: 'LEAVE', name: 'a' } as const, { type: 'CHECK' } as const]
+    const error = 'Informe uma porcentagem, como 10 ou 2,5'
+    expect(after25()).toMatchObject({ errors: {}, progress: { done: 0 }, answered: new Set() })
+    expect(after25(leave).errors).toEqual({ a: error })
+    expect(after25(leave, answer('a', '2,5')).errors).toEqual({})
+    expect(after25(leave, answer('a', '')).errors).toEqual({})
+    expect(Object.keys(after25(answer('b', ''), check).errors)).toEqual(['a', 'b', 'c'])
+  })
+
   it('names what is missing', () => {
     const { context } = after({}, answer('b'), next)
     expect(toTemplateStep(context)).toMatchObject({

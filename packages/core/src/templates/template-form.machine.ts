@@ -13,6 +13,7 @@ import {
 } from './template-answers.rules.ts'
 import {
   createTemplateSchema,
+  isAnswerAccepted,
   type TemplateFormField,
   toTemplatePages,
   toTemplateToast,
@@ -50,6 +51,8 @@ interface TemplateFormContext {
   readonly canReview: boolean
   /** The user tried to leave a page that is not complete: its errors are shown. */
   readonly showsErrors: boolean
+  /** Names of the fields that were left: an invalid answer is reported from then on. */
+  readonly left: readonly string[]
   readonly wantsReview: boolean
   /** The last attempt to create the document failed. */
   readonly hasFailed: boolean
@@ -68,6 +71,9 @@ export type TemplateFormEvent =
       /** The draft as this form knew it. */
       readonly known: TemplateAnswers
     }
+  | { readonly type: 'LEAVE'; readonly name: string }
+  /** Shows what the page lacks, where a field of it refuses to be sent. */
+  | { readonly type: 'CHECK' }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   /** Goes to a page, from 0, or as far as the completed pages allow. */
@@ -153,6 +159,7 @@ export const templateFormMachine = setup({
     pages: toTemplatePages(fields),
     page: 0,
     showsErrors: false,
+    left: [],
     wantsReview: false,
     hasFailed: false,
     error: undefined,
@@ -167,6 +174,12 @@ export const templateFormMachine = setup({
             answers: withLast(context.answers, event.name, event.answer),
           })),
         },
+        LEAVE: {
+          actions: assign(({ context, event }) => ({
+            left: [...new Set(context.left).add(event.name)],
+          })),
+        },
+        CHECK: { actions: 'showErrors' },
         REFRESH: { actions: 'takeOver' },
         NEXT: [
           { guard: 'isPageIncomplete', actions: 'showErrors' },
@@ -248,14 +261,27 @@ function toRefusal(error: unknown): string | null {
   return toFailureNotice(error)?.title ?? (error.message || null)
 }
 
+/** Names of the fields whose answers the form accepts. */
+function toAnsweredNames(
+  fields: readonly TemplateFormField[],
+  answers: TemplateAnswers,
+): ReadonlySet<string> {
+  const isAnswered = (field: TemplateFormField) =>
+    Object.hasOwn(answers, field.name) && isAnswerAccepted(field, answers[field.name] ?? '')
+  return new Set(fields.filter(isAnswered).map(({ name }) => name))
+}
+
 /** The view of the form's current state. */
 export function toTemplateStep(context: TemplateFormContext) {
-  const { pages, page, answers, showsErrors, hasFailed, error } = context
+  const { pages, page, answers, showsErrors, left, hasFailed, error } = context
   const fields = fieldsOf(context)
   // The draft is saved without answers that are too long; the user is informed before the page is left.
   const { alone, together } = findTooLong(answers)
-  const tooLong = fields.filter(({ name }) => alone.has(name) || together.has(name))
-  const errors = faultsOf(showsErrors ? fields : tooLong, answers)
+  const isTooLong = (name: string) => alone.has(name) || together.has(name)
+  const isLeft = (name: string) => left.includes(name) && answers[name]?.trim()
+  const told = fields.filter(({ name }) => showsErrors || isTooLong(name) || isLeft(name))
+  const errors = faultsOf(told, answers)
+  const answered = toAnsweredNames(pages.flat(), answers)
   return {
     fields,
     page,
@@ -271,7 +297,12 @@ export function toTemplateStep(context: TemplateFormContext) {
     errors,
     /** Null if no field is missing. */
     toast: toTemplateToast(fields, errors),
-    progress: toTemplateProgress(pages.flat(), answers),
+    /** Names of the fields whose answers are accepted: of others the document shows a gap. */
+    answered,
+    progress: toTemplateProgress(
+      pages.flat(),
+      Object.fromEntries(Object.entries(answers).filter(([name]) => answered.has(name))),
+    ),
   }
 }
 

@@ -70,6 +70,7 @@ const meta = {
     onLeave: fn(),
     onBack: fn(),
     onNext: fn(),
+    onRefuse: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof Typed>
@@ -129,6 +130,24 @@ export const NoSuchDay: Story = {
     await expect(day).toHaveFocus()
     await expect(day).toHaveAccessibleDescription('Digite uma data válida, como DD/MM/AAAA.')
     await expect(args.onNext).not.toHaveBeenCalled()
+    // With the day, the other errors of the page are shown at once.
+    await expect(args.onRefuse).toHaveBeenCalledOnce()
+  },
+}
+/** The error that comes as a field is left is announced, with its question: the focus is elsewhere by then. */
+export const RefusedOnceLeft: Story = {
+  args: { page: 1, fields: pages[1] ?? [], errors: { objeto: 'Este campo é obrigatório' } },
+  play: async ({ canvas, canvasElement }) => {
+    const place = () =>
+      [...canvasElement.querySelectorAll('form [aria-live=polite]')].map((each) => each.textContent)
+    const day = canvas.getByLabelText('Data de entrega')
+    await userEvent.clear(day)
+    await userEvent.type(day, '31112026')
+    await userEvent.click(canvas.getByLabelText('O que será feito'))
+    const half = 'Data de entrega: Digite uma data válida, como DD/MM/AAAA.'
+    await waitFor(() => expect(place()).toContain(half))
+    await userEvent.click(day)
+    await waitFor(() => expect(place()).toContain('O que será feito: Este campo é obrigatório'))
   },
 }
 /** The firm has taken questions away: what was answered to them can be read and copied. */

@@ -56,6 +56,8 @@ export interface TemplateFormViewProps
   came: string | null
   onBack: () => void
   onNext: () => void
+  /** Shows what the page lacks, where a day that was typed by half is not sent. */
+  onRefuse: () => void
   onSubmit: () => void
 }
 
@@ -116,8 +118,8 @@ export function TemplateFormView(props: TemplateFormViewProps) {
   useFocusOnRefusal(form, tries)
   const goOn = () => {
     // A day typed by half refuses its form, which is not sent otherwise: it does not bubble to the page.
-    if (!form.current?.dispatchEvent(new Event('submit', { cancelable: true }))) return
-    if (isLast) props.onSubmit()
+    if (!form.current?.dispatchEvent(new Event('submit', { cancelable: true }))) props.onRefuse()
+    else if (isLast) props.onSubmit()
     else props.onNext()
     setTries(tries + 1)
   }
