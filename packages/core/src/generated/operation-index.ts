@@ -175,7 +175,7 @@ export const operationIndex = {
   listFirmUsers: { method: 'GET', path: '/firm/users', api: 'customer' },
   listFreeReminders: { method: 'GET', path: '/reminder/notAssociatedInDemand', api: 'general' },
   listGazettes: { method: 'GET', path: '/firm/gazettes', api: 'general' },
-  listHeirBusinesses: { method: 'GET', path: '/users/{id}/heirBusinesses', api: 'customer' },
+  listHeirBusinesses: { method: 'GET', path: '/users/heirBusinesses/{id}', api: 'customer' },
   listJourneyTypes: { method: 'GET', path: '/journeyTypes', api: 'general' },
   listLegalAcceptances: { method: 'GET', path: '/legal/acceptances', api: 'general' },
   listMappingDocuments: { method: 'GET', path: '/mapping/documents', api: 'general' },

@@ -308,7 +308,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/heirBusinesses": {
+    "/users/heirBusinesses/{id}": {
         parameters: {
             query?: never;
             header?: never;

@@ -31,7 +31,7 @@ export const listFirmUsers = definePagedQuery(calls.listFirmUsers, {
 })
 
 /**
- * `GET /users/{id}/heirBusinesses`: the businesses that an heir would join by the removal of a user, for who
+ * `GET /users/heirBusinesses/{id}`: the businesses that an heir would join by the removal of a user, for who
  * may remove the user; empty where the heir gains no access.
  */
 export const listHeirBusinesses = defineQuery(calls.listHeirBusinesses, {

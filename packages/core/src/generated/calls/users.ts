@@ -52,8 +52,8 @@ export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, 
 /** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_PROTECTED`. */
 export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateUser' } as const
 
-/** `GET /users/{id}/heirBusinesses`. Refused with `ACCESS_CHURNED`, `ADMIN_ONLY`, `CUSTOMER_ONLY`, `NOT_FOUND`, `USER_OWN_ACCOUNT`, `USER_RANK_PROTECTED`. */
-export const listHeirBusinesses = { path: '/users/{id}/heirBusinesses', api: 'customer', query: 'newResponsibleUserId', method: 'get', id: 'listHeirBusinesses' } as const
+/** `GET /users/heirBusinesses/{id}`. Refused with `ACCESS_CHURNED`, `ADMIN_ONLY`, `CUSTOMER_ONLY`, `NOT_FOUND`, `USER_OWN_ACCOUNT`, `USER_RANK_PROTECTED`. */
+export const listHeirBusinesses = { path: '/users/heirBusinesses/{id}', api: 'customer', query: 'newResponsibleUserId', method: 'get', id: 'listHeirBusinesses' } as const
 
 /** `PATCH /users/password`. Refused with `COMMON_PASSWORD`, `PASSWORD_INCORRECT`, `PASSWORD_MISMATCH`, `PERSONAL_PASSWORD`, `WEAK_PASSWORD`. */
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const
