@@ -80,11 +80,11 @@ const calendar = `export {
 } from '@tramite/core/calendar'`
 
 describe.each(bundlers)('under %s', (_, bundle) => {
-  it('the whole client has at most 30.7 kB, and no machines', async () => {
+  it('the whole client has at most 30.8 kB, and no machines', async () => {
     const code = await bundle(await writeWholeClient())
     expect(code).toContain('/validatedInQuantity')
     expect(code).not.toContain('xstate')
-    expect(sizeOf(code)).toBeLessThanOrEqual(30.7)
+    expect(sizeOf(code)).toBeLessThanOrEqual(30.8)
   })
 
   it('forecasts and business days alone have at most 5 kB', async () => {

@@ -97,7 +97,10 @@ async function read(operation: ContractOperation): Promise<Reading[]> {
   return readings
 }
 
-/** Rows of a customer: a demand that can be prioritised, one with files in messages, a file, its number. */
+/**
+ * Rows of a customer: a demand that can be prioritised, one with files in messages, a file, its number, a user whom an
+ * admin may remove.
+ */
 async function knownValues(customerId: string): Promise<Record<string, string>> {
   const [found] = await select(
     portal.database,
@@ -111,6 +114,8 @@ async function knownValues(customerId: string): Promise<Record<string, string>> 
         where d.customer_id = c.id and not d.private and not process_items.deleted
           and jsonb_array_length(process_items.attachments) > 0
         order by d.created_at desc limit 1) as "listDemandAttachments.id",
+      (select id from users where customer_id = c.id and status = 'ACTIVE'
+        and not customer_admin and not customer_super_admin order by id limit 1) as "listHeirBusinesses.id",
       (select file_key from documents where customer_id = c.id limit 1) as key
      from customers c where id = '${customerId}'`,
   )
