@@ -5,6 +5,8 @@ import type { DemandNews, ForecastMove } from './demand-news.ts'
 export type AccountNotice =
   | 'userRemoved'
   | 'userRemovedIdle'
+  | 'inherited'
+  | 'inheritedIdle'
   | 'ownAccountRemoved'
   | 'receiptRefused'
   | 'receiptRefusedOf'

@@ -43,6 +43,7 @@ export const mailMessages = {
   'mails.userRemoved.undo':
     'Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
   'mails.userRemoved.button': 'Ver usuários',
+  'mails.inherited.button': 'Ver demandas',
 
   'mails.ownAccountRemoved.subject': 'Seu acesso ao portal foi removido: {firmName}',
   'mails.ownAccountRemoved.what':

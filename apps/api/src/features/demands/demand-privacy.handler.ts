@@ -45,6 +45,11 @@ function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide
     requireVersion(ifMatch, before, { private: String(before.private) })
     const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
     transaction.defer(leaveMessage(before.customerId, touched, now))
+    if (before.private) {
+      const known = [...before.privateUsers, before.userId, principal.userId]
+      const userIds = privacy.privateUsers.filter((id) => !known.includes(id))
+      notifyOfAccess(transaction, before, { by: principal, userIds }, now)
+    }
     const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
     // Read again, because the author may have changed: a private demand of a removed user goes to their heir
     // when it is made public.
@@ -92,11 +97,6 @@ export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) =>
   const added = distinct([call.params.userId, ...(call.body?.usersIds ?? [])])
   return change(call, added, async ({ transaction, principal }, demand) => {
     await requireUsers(transaction, demand, added)
-    const decision = evaluateAddPrivateUsers(demand, toViewer(principal), added)
-    if (decision.allowed) {
-      const fresh = added.filter((id) => !demand.privateUsers.includes(id))
-      notifyOfAccess(transaction, demand, { by: principal, userIds: fresh }, call.now)
-    }
-    return decision
+    return evaluateAddPrivateUsers(demand, toViewer(principal), added)
   })
 }

@@ -142,6 +142,7 @@ describe('addPrivateDemandUsers', () => {
     const { id, externalId } = await raise('bruno', { private: true })
     await add('bruno', id, 'clara')
     await add('bruno', id, 'clara', { usersIds: [userIdOf('sofia')] })
+    for (const _ of [1, 2]) await add('lia', id, 'bruno')
     await untilQuiet(portal)
     const toldOf = async (as: PersonName) => {
       const { body } = await portal.call('listNotifications', { as })
@@ -150,11 +151,8 @@ describe('addPrivateDemandUsers', () => {
         .map(({ title, description }) => [title, description])
     }
     const told = [['bruno incluiu você em uma demanda sigilosa', `Demanda Nº ${externalId}`]]
-    expect([await toldOf('clara'), await toldOf('sofia'), await toldOf('ana')]).toEqual([
-      told,
-      told,
-      [],
-    ])
+    const all = [await toldOf('clara'), await toldOf('sofia'), await toldOf('ana')]
+    expect([...all, await toldOf('bruno')]).toEqual([told, told, [], []])
   })
 
   it('is refused to a chosen user, and on a demand that is open', async () => {

@@ -25,7 +25,8 @@ const returnedAt = sql<string | null>`(case when ${demands.statusKey} = 'PENDING
   from process_items i
   where i.demand_id = ${demands.id} and i.type = 'STATUS'
     and exists (select from process_items s
-      where s.demand_id = ${demands.id} and s.type = 'STATUS' and s.status_key = 'IN_PROGRESS')
+      where s.demand_id = ${demands.id} and s.type = 'STATUS' and s.status_key = 'IN_PROGRESS'
+        and s.user_type = 'CUSTOMER')
   order by i.position desc
   limit 1) end)`
 

@@ -98,6 +98,13 @@ describe('deleteUser', () => {
     expect(await joinedBy('ana', 'nina')).toEqual([businessIdOf('aurora-2')])
     expect(await joinedBy('ana', 'clara')).toEqual([])
     expect(await joinedBy('ana', 'sofia')).toEqual([])
+    // Nobody may be the heir who is not of the customer, nor get into a business by choosing themselves.
+    expect(await joinedBy('ana', 'davi')).toEqual([])
+    await portal.call('dissociateBusinessUser', {
+      as: 'sofia',
+      body: { businessId: businessIdOf('aurora-2'), userId: userIdOf('ana') },
+    })
+    expect(await joinedBy('ana', 'ana')).toEqual([])
     expect(await joinedBy('clara', 'nina')).toBe(403)
     expect(await joinedBy('davi', 'nina')).toBe(404)
     await remove('ana', 'clara', 'nina')
@@ -245,7 +252,11 @@ describe('deleteUser', () => {
     const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
     const said = 'ana removeu clara. Você agora responde pelas demandas, menos as sigilosas.'
     const { body } = await portal.call('listNotifications', { as: 'bruno' })
-    expect(body.notifications[0]).toMatchObject({ title: 'Usuário removido', description: said })
+    expect(body.notifications[0]).toMatchObject({
+      title: 'Usuário removido',
+      description: said,
+      link: '/demands',
+    })
     const own = mails.filter(({ to }) => to === emailOf('bruno'))
     expect(own.map(({ text }) => text.includes('Você agora responde pelas demandas'))).toEqual([
       true,

@@ -23,6 +23,11 @@ interface Removal {
 /** The page of a customer's people; the firm's are in its own app. */
 export const PEOPLE_PAGE = '/profile?section=settings'
 
+/** Where an heir finds the demands that are theirs now. */
+export const HEIR_PAGE = '/demands'
+
+const heirNotices = { userRemoved: 'inherited', userRemovedIdle: 'inheritedIdle' } as const
+
 /**
  * Notifies the admins and the heir, by notification and e-mail, that a user was removed; except the one who did it. Of
  * private demands learn the super admins only, and the firm. The removed person gets an e-mail that says by whom, and
@@ -37,16 +42,18 @@ export function notifyOfRemoval(
   const recipients = told.filter(({ id }) => id !== by.id && id !== removed.id)
   const toName = ({ name, type }: UserRow) => toNameWithSide(name, type)
   const messages = recipients.flatMap(({ id: userId, customerSuperAdmin }): OutboxMessage[] => {
-    const heirName = userId === heir.id ? newsMessages['news.heirSelf'] : toName(heir)
+    const isHeir = userId === heir.id
+    const heirName = isHeir ? newsMessages['news.heirSelf'] : toName(heir)
     const values = { by: toName(by), name: toName(removed), heir: heirName }
     const knowsPrivate = customerSuperAdmin || removed.customerId === null
-    const notice = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
+    const kind = had.open || (had.private && knowsPrivate) ? 'userRemoved' : 'userRemovedIdle'
     const notification = {
       type: 'USER' as const,
       title: message('users.removedNotice'),
-      description: news(`news.${notice}`, values),
-      link: removed.customerId === null ? null : PEOPLE_PAGE,
+      description: news(`news.${kind}`, values),
+      link: removed.customerId === null ? null : isHeir ? HEIR_PAGE : PEOPLE_PAGE,
     }
+    const notice = isHeir ? heirNotices[kind] : kind
     const job = { kind: 'accountNotice', notice, userId, values } as const
     return [
       { kind: 'peopleNotified', userIds: [userId], notification },

@@ -2,7 +2,7 @@ import type { RequestedJob } from '../../jobs/job-ports.ts'
 import type { AccountNotice } from '../../ports/jobs.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { selectMailReader } from './mail-reader.store.ts'
-import { PEOPLE_PAGE } from './notify-of-removal.ts'
+import { HEIR_PAGE, PEOPLE_PAGE } from './notify-of-removal.ts'
 
 /** The page for another password, the only one of these that the firm's people have, too. */
 const RECOVERY = '/forgot'
@@ -11,6 +11,8 @@ const RECOVERY = '/forgot'
 const pages: { readonly [Notice in AccountNotice]: string | null } = {
   userRemoved: PEOPLE_PAGE,
   userRemovedIdle: PEOPLE_PAGE,
+  inherited: HEIR_PAGE,
+  inheritedIdle: '/',
   // Nothing opens to them any more.
   ownAccountRemoved: null,
   receiptRefused: '/',

@@ -10,7 +10,7 @@ export interface WindowRule {
   readonly ofStaff?: number
   /** Counted across all processes; otherwise per process. */
   readonly shared?: boolean
-  /** A call that is refused does not count. Of shared rules only. */
+  /** A call that its operation refuses does not count; one over a limit does. Of shared rules only. */
   readonly unlessRefused?: boolean
 }
 

@@ -46,6 +46,16 @@ const mails: Record<MailKind, MailInput & { readonly url: string }> = {
     url: `${publicUrl}/profile?section=settings`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
+  inherited: {
+    ...shared,
+    url: `${publicUrl}/demands`,
+    values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Você' },
+  },
+  inheritedIdle: {
+    ...shared,
+    url: `${publicUrl}/`,
+    values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Você' },
+  },
   ownAccountRemoved: { ...shared, url: `${publicUrl}/`, values: { by: 'Rafael Nogueira' } },
   receiptRefused: refused,
   receiptRefusedOf: refusedOf,

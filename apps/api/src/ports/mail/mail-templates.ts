@@ -56,6 +56,18 @@ const mailTemplates = {
     paragraphs: textsOf('userRemoved', 'whatIdle', 'undo'),
     button: 'mails.userRemoved.button',
   },
+  /** To the heir of the removed person, whom the text calls by 'Você'. */
+  inherited: {
+    subject: 'mails.userRemoved.subject',
+    paragraphs: textsOf('userRemoved', 'what', 'private', 'undo'),
+    button: 'mails.inherited.button',
+  },
+  /** The same of a person who had no demands. */
+  inheritedIdle: {
+    subject: 'mails.userRemoved.subject',
+    paragraphs: textsOf('userRemoved', 'whatIdle', 'undo'),
+    button: 'mails.account.portal',
+  },
   /** To the removed person, who has no page to open. */
   ownAccountRemoved: {
     subject: 'mails.ownAccountRemoved.subject',
