@@ -439,8 +439,15 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await expect(page.getByRole('alert')).toHaveCount(0)
   // Nor is it shown when the sector is offered again, since it was deleted.
   await expect.poll(() => attempts.length).toBe(everyAttempt.times)
-  await page.getByRole('button', { name: 'Excluir Vendas' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  const removal = page.getByRole('alertdialog')
+  // The list is drawn again as the last attempt fails, which ends a press that has begun on it.
+  await expect(async () => {
+    if (!(await removal.isVisible())) {
+      await page.getByRole('button', { name: 'Excluir Vendas' }).click({ timeout: 5000 })
+    }
+    await expect(removal).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await removal.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar Vendas' })).toBeEnabled()
   await expect(page.getByText(/^Vendas: /)).toHaveCount(0)
 

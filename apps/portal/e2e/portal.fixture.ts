@@ -160,10 +160,15 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
 /** What a page reads, also because another test changed it, may be on its way when its session ends. */
 export const lateRead = /401 .*\/api\//
 
-/** Saves over what others changed: once more where that was being read again, and the save was refused. */
+/**
+ * Saves over what others changed: once more where that was being read again, and the save was refused. While it is
+ * saved, its button has another name.
+ */
 export const saveOver = (save: Locator): Promise<void> =>
   expect(async () => {
     if (await save.isVisible()) await save.click({ timeout: 5000 })
+    await expect(save).toBeHidden({ timeout: 5000 })
+    await expect(save.page().locator('button[aria-busy]')).toHaveCount(0, { timeout: 5000 })
     await expect(save).toBeHidden({ timeout: 5000 })
   }).toPass()
 
