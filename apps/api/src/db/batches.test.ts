@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inBatches } from './batches.ts'
+import { inBatches, inGroups } from './batches.ts'
 import { LOWEST_ID } from './ids.ts'
 
 it.each([
@@ -23,3 +23,17 @@ it.each([
     expect(read).toEqual(all)
   },
 )
+
+it.each([
+  [0, []],
+  [1, ['a']],
+  [2, ['ab']],
+  [5, ['ab', 'cd', 'e']],
+])('hands %i rows on in groups of two', async (count, groups) => {
+  async function* rows() {
+    yield* [...'abcde'].slice(0, count)
+  }
+  const handed: string[] = []
+  for await (const group of inGroups(rows(), 2)) handed.push(group.join(''))
+  expect(handed).toEqual(groups)
+})

@@ -15,3 +15,15 @@ export async function inBatches(
     isFull = rows.length === size
   }
 }
+
+/** Rows in groups of a size; the last one may be smaller. */
+export async function* inGroups<Row>(rows: AsyncIterable<Row>, size: number) {
+  let group: Row[] = []
+  for await (const row of rows) {
+    group.push(row)
+    if (group.length < size) continue
+    yield group
+    group = []
+  }
+  if (group.length > 0) yield group
+}

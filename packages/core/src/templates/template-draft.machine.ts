@@ -58,6 +58,22 @@ interface TemplateDraftContext {
 
 const noPort = (name: string) => Promise.reject(new Error(`No ${name} provided`))
 
+const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: event.error,
+})
+
+/** Where a write that was not taken leads: over a newer draft to what stands there, else to a save that failed. */
+const onRefused = [
+  { guard: { type: 'isNewer', params: errorOf }, target: 'reading' },
+  {
+    target: '#templateDraft.settled',
+    actions: [
+      { type: 'doubt', params: errorOf },
+      { type: 'failed', params: errorOf },
+    ],
+  },
+] as const
+
 /**
  * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones update
  * it if something has changed; never two saves at once, so that it is never created twice. Each save first
@@ -216,19 +232,7 @@ export const templateDraftMachine = setup({
               target: '#templateDraft.settling',
               actions: { type: 'saved', params: ({ event }) => event.output },
             },
-            onError: [
-              {
-                guard: { type: 'isNewer', params: ({ event }) => ({ error: event.error }) },
-                target: 'reading',
-              },
-              {
-                target: '#templateDraft.settled',
-                actions: [
-                  { type: 'doubt', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'failed', params: ({ event }) => ({ error: event.error }) },
-                ],
-              },
-            ],
+            onError: [...onRefused],
           },
         },
         updating: {
@@ -240,19 +244,7 @@ export const templateDraftMachine = setup({
               target: '#templateDraft.settling',
               actions: { type: 'saved', params: ({ event }) => event.output },
             },
-            onError: [
-              {
-                guard: { type: 'isNewer', params: ({ event }) => ({ error: event.error }) },
-                target: 'reading',
-              },
-              {
-                target: '#templateDraft.settled',
-                actions: [
-                  { type: 'doubt', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'failed', params: ({ event }) => ({ error: event.error }) },
-                ],
-              },
-            ],
+            onError: [...onRefused],
           },
         },
       },

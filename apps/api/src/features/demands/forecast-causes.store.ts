@@ -1,5 +1,5 @@
 import type { ForecastCause } from '@tramite/core/demands'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../db/command.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -43,25 +43,27 @@ export const originOfDate = (
 
 const mover = alias(demands, 'mover')
 
+const columns = {
+  kind: forecastCauses.kind,
+  from: forecastCauses.from,
+  to: forecastCauses.to,
+  place: forecastCauses.place,
+  offset: forecastCauses.offset,
+  countedFrom: forecastCauses.countedFrom,
+  notBefore: forecastCauses.notBefore,
+  notAfter: forecastCauses.notAfter,
+  userName: forecastCauses.userName,
+  userType: forecastCauses.userType,
+  at: forecastCauses.at,
+  movedById: forecastCauses.movedById,
+  moverId: mover.id,
+  moverNumber: mover.number,
+  moverName: mover.name,
+  moverBusinessId: mover.businessId,
+}
+
 const history = build
-  .select({
-    kind: forecastCauses.kind,
-    from: forecastCauses.from,
-    to: forecastCauses.to,
-    place: forecastCauses.place,
-    offset: forecastCauses.offset,
-    countedFrom: forecastCauses.countedFrom,
-    notBefore: forecastCauses.notBefore,
-    notAfter: forecastCauses.notAfter,
-    userName: forecastCauses.userName,
-    userType: forecastCauses.userType,
-    at: forecastCauses.at,
-    movedById: forecastCauses.movedById,
-    moverId: mover.id,
-    moverNumber: mover.number,
-    moverName: mover.name,
-    moverBusinessId: mover.businessId,
-  })
+  .select(columns)
   .from(forecastCauses)
   // Row-level security hides a mover that is not visible to the principal.
   .leftJoin(mover, eq(mover.id, forecastCauses.movedById))
@@ -71,3 +73,14 @@ const history = build
 
 /** The causes of a demand's dates, oldest first; none of a demand that the principal may not see. */
 export const selectCauses = (demandId: string) => toCommand(history, { demandId })
+
+/** The same of several demands, each with its demand. */
+export const selectCausesOf = (demandIds: readonly string[]) =>
+  toCommand(
+    build
+      .select({ demandId: forecastCauses.demandId, ...columns })
+      .from(forecastCauses)
+      .leftJoin(mover, eq(mover.id, forecastCauses.movedById))
+      .where(inArray(forecastCauses.demandId, [...demandIds]))
+      .orderBy(asc(forecastCauses.step)),
+  )

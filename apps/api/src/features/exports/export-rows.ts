@@ -5,6 +5,7 @@ import {
   toReceiptState,
 } from '@tramite/core/finance'
 import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { inGroups } from '../../db/batches.ts'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -18,7 +19,7 @@ import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-conte
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import { selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
-import { selectCauses } from '../demands/forecast-causes.store.ts'
+import { selectCausesOf } from '../demands/forecast-causes.store.ts'
 import { toForecastStep } from '../demands/forecast-step.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
 import { receiptList, selectReviews } from '../finance/receipts.store.ts'
@@ -270,12 +271,19 @@ export async function* draftAnswersOf({ principal, read }: ExportSource) {
   }
 }
 
+/** Number of demands whose causes are read at once. */
+const CAUSES_AT_ONCE = 200
+
 /** Every date that a demand was given, oldest first, and why, as the page of the demand tells it. */
 export async function* forecastsOf(source: ExportSource) {
-  for await (const { id, externalId, name } of demandsOf(source)) {
-    for (const cause of await source.read(selectCauses(id))) {
-      const step = toForecastStep(cause, source.principal)
-      yield { demandId: id, demandNumber: externalId, demandName: name, ...step }
+  for await (const demands of inGroups(demandsOf(source), CAUSES_AT_ONCE)) {
+    const causes = await source.read(selectCausesOf(demands.map(({ id }) => id)))
+    const causesOf = Map.groupBy(causes, ({ demandId }) => demandId)
+    for (const { id, externalId, name } of demands) {
+      for (const { demandId, ...cause } of causesOf.get(id) ?? []) {
+        const step = toForecastStep(cause, source.principal)
+        yield { demandId, demandNumber: externalId, demandName: name, ...step }
+      }
     }
   }
 }
